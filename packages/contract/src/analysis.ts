@@ -1,0 +1,82 @@
+import * as z from 'zod/mini'
+import { endpoint } from './endpoint.ts'
+import { ownSentences as own } from './sentences.ts'
+import { filledText } from './text.ts'
+
+export const MAX_TEXT_LENGTH = 50_000
+const MAX_URL_LENGTH = 16_384
+const PICTURE_BYTES = 20_000_000
+const RECORDING_BYTES = 50_000_000
+
+const Evidence = z.object({
+  rule: z.string(),
+  title: z.string(),
+  why: z.string(),
+  quote: z.string(),
+  start: z.number(),
+  end: z.number(),
+})
+
+export const TextReport = z.object({
+  score: z.number(),
+  found_keywords: z.array(z.string()),
+  verdict: z.enum(['scam', 'suspicious', 'legitimate']),
+  /** True when ATLAS cannot tell; then the verdict alone must not reassure. */
+  unsure: z.boolean(),
+  evidence: z.array(Evidence),
+})
+export type TextReport = z.infer<typeof TextReport>
+
+export const LinkReport = z.object({
+  is_scam: z.boolean(),
+  explanation: z.string(),
+  details: z.object({ harmless: z.number(), suspicious: z.number(), malicious: z.number() }),
+  verdict: z.enum(['harmless', 'cannot-tell', 'suspicious', 'dangerous']),
+})
+export type LinkReport = z.infer<typeof LinkReport>
+
+export const analyzeText = endpoint({
+  method: 'POST',
+  path: '/api/analyze',
+  summary: 'Check a text',
+  access: 'anyone',
+  allowance: 'text',
+  // 50,000 characters, each at worst the six bytes of a JSON escape.
+  bodyLimit: 320_000,
+  body: z.object({ text: filledText(MAX_TEXT_LENGTH, own.textMissing, own.textTooLong) }),
+  reply: TextReport,
+})
+
+export const analyzeLink = endpoint({
+  method: 'POST',
+  path: '/api/analyze-link',
+  summary: 'Check a link, without opening it',
+  access: 'anyone',
+  allowance: 'link',
+  body: z.object({ url: filledText(MAX_URL_LENGTH, own.invalidUrl) }),
+  reply: LinkReport,
+})
+
+export const analyzeImage = endpoint({
+  method: 'POST',
+  path: '/api/image-analyze',
+  summary: 'Read the text in a picture and check it (multipart field "image")',
+  access: 'anyone',
+  cost: 'reader',
+  allowance: 'picture',
+  upload: { field: 'image', maxBytes: PICTURE_BYTES },
+  body: z.void(),
+  reply: z.object({ text: z.string(), analysis: TextReport }),
+})
+
+export const transcribe = endpoint({
+  method: 'POST',
+  path: '/api/transcribe',
+  summary: 'Write down what a recording says (multipart field "audio")',
+  access: 'anyone',
+  cost: 'reader',
+  allowance: 'recording',
+  upload: { field: 'audio', maxBytes: RECORDING_BYTES },
+  body: z.void(),
+  reply: z.object({ transcript: z.string() }),
+})
