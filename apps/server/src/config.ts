@@ -1,0 +1,81 @@
+import os from 'node:os'
+import * as z from 'zod'
+
+const commaList = z
+  .string()
+  .default('')
+  .transform((list) =>
+    list
+      .split(',')
+      .map((item) => item.trim())
+      .filter((item) => item !== ''),
+  )
+
+const Origin = z.string().refine((text) => URL.canParse(text) && new URL(text).origin === text, {
+  error: 'must be an origin such as https://example.org, without a path',
+})
+
+/** Every setting, its default and its bounds. None is mandatory. The README's table says the same in words. */
+const Environment = z.object({
+  PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
+  HOST: z.string().min(1).default('::'),
+  ATLAS_DATA: z.string().min(1).default('./data'),
+  ATLAS_ROLE: z.enum(['all', 'web', 'worker']).default('all'),
+  DATABASE_URL: z
+    .string()
+    .regex(/^postgres(?:ql)?:\/\//, 'must begin with postgres:// or postgresql://')
+    .optional(),
+  DATABASE_CONNECTIONS: z.coerce.number().int().min(2).max(200).default(10),
+  SESSION_SECRET: commaList.pipe(z.array(z.string().min(32, 'must have at least 32 characters'))),
+  SESSION_DAYS: z.coerce.number().min(0.01).max(7).default(7),
+  TRUSTED_PROXIES: commaList,
+  CORS_ORIGINS: commaList.pipe(z.array(Origin)),
+  ATLAS_LIMIT_SCALE: z.coerce.number().min(0.01).max(1_000_000).default(1),
+  ATLAS_SOURCE_URL: z.url({ protocol: /^https?$/ }).optional(),
+  METRICS_PORT: z.coerce.number().int().min(0).max(65_535).optional(),
+  LOG_LEVEL: z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug']).default('info'),
+})
+
+export type Config = {
+  readonly port: number
+  readonly host: string
+  readonly dataFolder: string
+  readonly role: 'all' | 'web' | 'worker'
+  readonly databaseUrl: string | undefined
+  readonly databaseConnections: number
+  /** Newest first: the first signs, all verify. Empty: kept in the database. */
+  readonly sessionSecrets: readonly string[]
+  readonly sessionSeconds: number
+  readonly trustedProxies: readonly string[]
+  readonly corsOrigins: readonly string[]
+  readonly limitScale: number
+  readonly sourceUrl: string | undefined
+  readonly metricsPort: number | undefined
+  readonly logLevel: string
+  readonly cores: number
+}
+
+export const readConfig = (environment: NodeJS.ProcessEnv): Config => {
+  // An empty variable is an unset one, as people write it in service files.
+  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''))
+  const parsed = Environment.safeParse(given)
+  if (!parsed.success) throw new Error(`Configuration is wrong:\n${z.prettifyError(parsed.error)}`)
+  const settings = parsed.data
+  return {
+    port: settings.PORT,
+    host: settings.HOST,
+    dataFolder: settings.ATLAS_DATA,
+    role: settings.ATLAS_ROLE,
+    databaseUrl: settings.DATABASE_URL,
+    databaseConnections: settings.DATABASE_CONNECTIONS,
+    sessionSecrets: settings.SESSION_SECRET,
+    sessionSeconds: Math.round(settings.SESSION_DAYS * 86_400),
+    trustedProxies: settings.TRUSTED_PROXIES,
+    corsOrigins: settings.CORS_ORIGINS,
+    limitScale: settings.ATLAS_LIMIT_SCALE,
+    sourceUrl: settings.ATLAS_SOURCE_URL,
+    metricsPort: settings.METRICS_PORT,
+    logLevel: settings.LOG_LEVEL,
+    cores: os.availableParallelism(),
+  }
+}

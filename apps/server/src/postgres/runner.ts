@@ -1,0 +1,80 @@
+import { chmodSync, chownSync, mkdirSync, mkdtempSync, statSync } from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+
+const NOBODY = 65_534
+
+/**
+ * One way of running PostgreSQL. It never runs as root, so a server started as root needs another
+ * identity, without ever creating a system user. `home` and `binaries` are the paths as PostgreSQL sees them.
+ */
+export type Runner = {
+  readonly name: string
+  readonly home: string
+  readonly binaries: string
+  readonly identity: { readonly uid?: number; readonly gid?: number }
+  readonly prefix: readonly string[]
+  readonly prepare: () => void
+}
+
+type Places = { readonly home: string; readonly binaries: string }
+
+const direct = (places: Places): Runner => ({ ...places, name: 'direct', identity: {}, prefix: [], prepare: () => {} })
+
+/** Root calls itself nobody inside a user namespace; the files stay root's. */
+const userNamespace = (places: Places): Runner => ({
+  ...places,
+  name: 'user namespace',
+  identity: {},
+  prefix: ['unshare', '--user', `--map-user=${NOBODY}`, `--map-group=${NOBODY}`, '--'],
+  prepare: () => {},
+})
+
+const giveTo = (folder: string, uid: number): void => {
+  chownSync(folder, uid, uid)
+  // The new owner must be able to enter the data folder to reach its own part.
+  const parent = path.dirname(folder)
+  chmodSync(parent, statSync(parent).mode | 0o011)
+}
+
+const otherUser = (places: Places, uid: number): Runner => ({
+  ...places,
+  name: 'other user',
+  identity: { uid, gid: uid },
+  prefix: [],
+  prepare: () => giveTo(places.home, uid),
+})
+
+/**
+ * Where user namespaces are refused (a chroot) and the folders above are closed to others (/root), root shows
+ * PostgreSQL its two folders at an open place, in a mount namespace that nobody else sees.
+ */
+const mountNamespace = (places: Places, uid: number): Runner => {
+  const open = mkdtempSync(path.join(os.tmpdir(), 'atlas-postgres-'))
+  chmodSync(open, 0o755)
+  const home = path.join(open, 'home')
+  const binaries = path.join(open, 'native')
+  const script = 'mount --bind "$1" "$2" && mount --bind "$3" "$4" && shift 4 && exec "$@"'
+  const become = ['setpriv', `--reuid=${uid}`, `--regid=${uid}`, '--clear-groups', '--']
+  return {
+    name: 'mount namespace',
+    home,
+    binaries,
+    identity: {},
+    prefix: ['unshare', '--mount', '--', 'sh', '-c', script, 'sh', places.home, home, places.binaries, binaries, ...become],
+    prepare: () => {
+      mkdirSync(home, { recursive: true })
+      mkdirSync(binaries, { recursive: true })
+      chownSync(places.home, uid, uid)
+    },
+  }
+}
+
+/** The ways to try, best first. An existing cluster can only be run by the one who owns it. */
+export const runnersFor = (places: Places, clusterOwner: number | undefined): readonly (() => Runner)[] => {
+  if (process.platform === 'win32' || process.getuid?.() !== 0) return [() => direct(places)]
+  const asOther = (uid: number) => [() => otherUser(places, uid), () => mountNamespace(places, uid)]
+  if (clusterOwner === 0) return [() => userNamespace(places)]
+  if (clusterOwner !== undefined) return asOther(clusterOwner)
+  return [() => userNamespace(places), ...asOther(NOBODY)]
+}

@@ -1,0 +1,60 @@
+import { ownSentences as own, specSentences as spec } from '@atlas/contract'
+
+/** Every foreseen failure is a line here. Anything else thrown is a bug: logged, answered `unexpected`. */
+export const catalogue = {
+  unexpected: { status: 500, error: own.unexpected },
+  'not-found': { status: 404, error: own.notFound },
+  'wrong-method': { status: 405, error: own.wrongMethod },
+  'bad-request': { status: 400, error: own.badRequest },
+  'bad-json': { status: 400, error: own.badJson },
+  'wrong-content-type': { status: 415, error: own.wrongContentType },
+  'too-large': { status: 413, error: own.tooLarge },
+  'text-too-long': { status: 413, error: own.textTooLong },
+  'too-slow': { status: 408, error: own.tooSlow },
+  'headers-too-large': { status: 431, error: own.headersTooLarge },
+  'too-many-requests': { status: 429, error: own.tooManyRequests },
+  'too-many-tries': { status: 429, error: own.tooManyLogins },
+  busy: { status: 503, error: own.busy },
+  'database-away': { status: 503, error: own.databaseAway },
+  'disk-full': { status: 507, error: own.diskFull },
+  'not-signed-in': { status: 401, error: own.signInFirst },
+  'not-signed-in-to-submit': { status: 401, error: spec.logInToSubmit },
+  'signed-out': { status: 401, error: spec.signedOutForSecurity },
+  'admins-only': { status: 403, error: own.adminsOnly },
+  'wrong-login': { status: 401, error: own.wrongLogin },
+  'username-taken': { status: 409, error: own.usernameTaken },
+  'common-password': { status: 400, error: own.passwordCommon },
+  'wrong-old-username': { status: 400, error: own.wrongOldUsername },
+  'wrong-old-password': { status: 400, error: own.wrongOldPassword },
+  'submission-gone': { status: 409, error: own.submissionGone },
+  'not-a-link': { status: 400, error: own.invalidUrl },
+  'google-not-configured': { status: 503, error: own.googleMissing },
+  'no-image': { status: 400, error: spec.noImage },
+  'no-audio': { status: 400, error: spec.noAudio },
+  'picture-reader-missing': { status: 503, error: own.pictureReaderMissing },
+  'recording-reader-missing': { status: 503, error: own.recordingReaderMissing },
+} as const
+
+export type ProblemCode = keyof typeof catalogue
+
+type Details = {
+  /** A sentence more fitting than the catalogue's, such as the one of the rule that was broken. */
+  readonly sentence?: string
+  readonly retryAfterSeconds?: number
+  readonly cause?: unknown
+}
+
+export class ProblemError extends Error {
+  readonly code: ProblemCode
+  readonly status: number
+  readonly sentence: string
+  readonly retryAfterSeconds: number | undefined
+
+  constructor(code: ProblemCode, details: Details = {}) {
+    super(code, { cause: details.cause })
+    this.code = code
+    this.status = catalogue[code].status
+    this.sentence = details.sentence ?? catalogue[code].error
+    this.retryAfterSeconds = details.retryAfterSeconds
+  }
+}

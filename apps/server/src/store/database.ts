@@ -1,0 +1,43 @@
+import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
+import { migrate } from 'drizzle-orm/node-postgres/migrator'
+import { fileURLToPath } from 'node:url'
+import pg from 'pg'
+import * as schema from './schema.ts'
+
+export type Database = NodePgDatabase<typeof schema>
+
+/** Either the parts of a connection or the address of a server. */
+export type Target = pg.PoolConfig
+
+const MIGRATIONS = fileURLToPath(new URL('../../migrations', import.meta.url))
+const MIGRATION_LOCK = 7_241_907
+
+/** Nothing may wait for ever: a frozen PostgreSQL must become an error that can be answered. */
+const LIMITS = `
+  select set_config(wanted.name, wanted.value, false)
+  from (values ('statement_timeout', '5s'), ('lock_timeout', '2s'),
+    ('idle_in_transaction_session_timeout', '10s'), ('transaction_timeout', '15s')) as wanted (name, value)
+  join pg_settings using (name)`
+
+export const openPool = (target: Target, size: number, report: (error: Error) => void): pg.Pool => {
+  const pool = new pg.Pool({ ...target, max: size, connectionTimeoutMillis: 2000, query_timeout: 6000 })
+  pool.on('error', report)
+  pool.on('connect', (client) => {
+    client.query(LIMITS).catch(report)
+  })
+  return pool
+}
+
+export const openDatabase = (pool: pg.Pool): Database => drizzle(pool, { schema })
+
+/** Brings the tables up to date. Servers that start together take turns. */
+export const migrateDatabase = async (target: Target): Promise<void> => {
+  const client = new pg.Client({ ...target, connectionTimeoutMillis: 5000 })
+  await client.connect()
+  try {
+    await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK])
+    await migrate(drizzle(client), { migrationsFolder: MIGRATIONS })
+  } finally {
+    await client.end()
+  }
+}

@@ -1,0 +1,135 @@
+import { sql } from 'drizzle-orm'
+import {
+  check,
+  customType,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
+
+/** The one description of what is stored: types come from it, and `npm run migration` writes the SQL. */
+
+const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' })
+const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
+
+export const users = pgTable(
+  'users',
+  {
+    id: uuid('id').primaryKey(),
+    firstName: text('first_name').notNull(),
+    lastName: text('last_name').notNull(),
+    username: text('username').notNull(),
+    /** NFKC, lower case: what makes a name unique. */
+    usernameFolded: text('username_folded').notNull(),
+    /** UTS #39: what makes a name look like another. */
+    usernameSkeleton: text('username_skeleton').notNull(),
+    passwordHash: text('password_hash').notNull(),
+    role: text('role', { enum: ['admin', 'user'] }).notNull().default('user'),
+    googleIssuer: text('google_issuer'),
+    googleId: text('google_id'),
+    /** Raised by a change of name, username, password or role: every older token ends. */
+    tokenVersion: integer('token_version').notNull().default(1),
+    totalAnalyses: integer('total_analyses').notNull().default(0),
+    scamsDetected: integer('scams_detected').notNull().default(0),
+    createdAt: moment('created_at').notNull().defaultNow(),
+  },
+  (table) => [
+    uniqueIndex('users_username_folded').on(table.usernameFolded),
+    uniqueIndex('users_google').on(table.googleIssuer, table.googleId),
+    index('users_admin_skeleton').on(table.usernameSkeleton).where(sql`role = 'admin'`),
+    check('users_role', sql`role in ('admin', 'user')`),
+  ],
+)
+
+/** Where somebody signed in before, as a keyed hash: keeps the slow lane open for the owner. */
+export const knownAddresses = pgTable(
+  'known_addresses',
+  {
+    userId: uuid('user_id').notNull().references(() => users.id, { onDelete: 'cascade' }),
+    addressHash: bytes('address_hash').notNull(),
+    seenAt: moment('seen_at').notNull().defaultNow(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.addressHash] }), index('known_addresses_seen').on(table.seenAt)],
+)
+
+export const submissions = pgTable(
+  'submissions',
+  {
+    id: uuid('id').primaryKey(),
+    userId: uuid('user_id').references(() => users.id, { onDelete: 'set null' }),
+    text: text('text').notNull(),
+    status: text('status', { enum: ['pending', 'approved'] }).notNull().default('pending'),
+    label: text('label', { enum: ['scam', 'honest'] }),
+    report: jsonb('report'),
+    submittedAt: moment('submitted_at').notNull().defaultNow(),
+    approvedAt: moment('approved_at'),
+    approvedBy: uuid('approved_by').references(() => users.id, { onDelete: 'set null' }),
+  },
+  (table) => [
+    index('submissions_pending').on(table.submittedAt, table.id).where(sql`status = 'pending'`),
+    index('submissions_approved').on(table.approvedAt, table.id).where(sql`status = 'approved'`),
+    index('submissions_of_user').on(table.userId, table.approvedAt).where(sql`status = 'approved'`),
+    check('submissions_status', sql`status in ('pending', 'approved')`),
+  ],
+)
+
+/** What training reads: one row for each approved submission. */
+export const datasetExamples = pgTable(
+  'dataset_examples',
+  {
+    id: uuid('id').primaryKey(),
+    submissionId: uuid('submission_id').references(() => submissions.id, { onDelete: 'set null' }),
+    text: text('text').notNull(),
+    label: text('label', { enum: ['scam', 'honest'] }).notNull(),
+    addedAt: moment('added_at').notNull().defaultNow(),
+  },
+  (table) => [uniqueIndex('dataset_examples_submission').on(table.submissionId)],
+)
+
+export const changelogEntries = pgTable(
+  'changelog_entries',
+  {
+    id: uuid('id').primaryKey(),
+    version: text('version').notNull(),
+    type: text('type', { enum: ['new', 'improve', 'future'] }).notNull(),
+    description: text('description').notNull(),
+    addedAt: moment('added_at').notNull().defaultNow(),
+    addedBy: uuid('added_by').references(() => users.id, { onDelete: 'set null' }),
+  },
+  (table) => [
+    index('changelog_entries_version').on(table.version, table.addedAt),
+    check('changelog_entries_type', sql`type in ('new', 'improve', 'future')`),
+  ],
+)
+
+/** Random keys, made once and shared by all servers of one database: `session` signs tokens, `address` hashes addresses. */
+export const secrets = pgTable(
+  'secrets',
+  {
+    id: text('id').primaryKey(),
+    purpose: text('purpose', { enum: ['session', 'address'] }).notNull(),
+    secret: bytes('secret').notNull(),
+    createdAt: moment('created_at').notNull().defaultNow(),
+  },
+  () => [check('secrets_purpose', sql`purpose in ('session', 'address')`)],
+)
+
+/**
+ * How much of an allowance is used up. The key is a hash: no address is stored. The migration makes the table
+ * UNLOGGED: a crash of PostgreSQL may forget it, and it costs no disk flush.
+ */
+export const allowancesUsed = pgTable(
+  'allowances_used',
+  {
+    key: bytes('key').primaryKey(),
+    used: integer('used').notNull(),
+    endsAt: moment('ends_at').notNull(),
+  },
+  (table) => [index('allowances_used_ends').on(table.endsAt)],
+)

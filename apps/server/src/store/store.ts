@@ -1,0 +1,20 @@
+import { allowanceStore } from './allowances.ts'
+import { changelogStore } from './changelog.ts'
+import type { Database } from './database.ts'
+import { secretStore } from './secrets.ts'
+import { submissionStore } from './submissions.ts'
+import { userStore } from './users.ts'
+
+/** Everything that is stored, by subject. SQL lives in this folder and nowhere else. */
+export const openStore = (database: Database) => ({
+  users: userStore(database),
+  submissions: submissionStore(database),
+  changelog: changelogStore(database),
+  allowances: allowanceStore(database),
+  secrets: secretStore(database),
+  ping: async (): Promise<void> => {
+    await database.execute('select 1')
+  },
+})
+
+export type Store = ReturnType<typeof openStore>
