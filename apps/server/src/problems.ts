@@ -18,7 +18,6 @@ export const catalogue = {
   'database-away': { status: 503, error: own.databaseAway },
   'disk-full': { status: 507, error: own.diskFull },
   'not-signed-in': { status: 401, error: own.signInFirst },
-  'not-signed-in-to-submit': { status: 401, error: spec.logInToSubmit },
   'signed-out': { status: 401, error: spec.signedOutForSecurity },
   'admins-only': { status: 403, error: own.adminsOnly },
   'wrong-login': { status: 401, error: own.wrongLogin },

@@ -20,6 +20,7 @@ export const submitScam = endpoint({
   path: '/api/submit-scam',
   summary: 'Submit an example, or report a result you disagree with',
   access: 'user',
+  refusal: specSentences.logInToSubmit,
   allowance: 'submit',
   bodyLimit: 320_000,
   body: z
@@ -68,6 +69,7 @@ export const readPending = endpoint({
   path: '/api/admin/pending-submissions',
   summary: 'Submissions waiting for review, oldest first',
   access: 'admin',
+  refusal: specSentences.submissionsRefused,
   paged: true,
   body: nothing,
   reply: z.array(z.object({ _id: z.string(), text: z.string(), submitted_on: z.string() })),

@@ -25,6 +25,8 @@ export type Endpoint<Body extends Schema = Schema, Reply extends Schema = Schema
   readonly bodyLimit: number
   readonly reply: Reply
   readonly upload: Upload | undefined
+  /** What somebody is told who may not call this, where a general sentence would not do. */
+  readonly refusal: string | undefined
   /** Lists answer 50 rows a page; `?page=2` and a Link header lead on. */
   readonly paged: boolean
   /** Public replies may be kept by a cache that asks again each time. */
@@ -38,6 +40,7 @@ const defaults = {
   allowance: 'none',
   bodyLimit: 262_144,
   upload: undefined,
+  refusal: undefined,
   paged: false,
   isPublic: false,
 } as const

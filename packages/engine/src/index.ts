@@ -1,1 +1,1 @@
-export {}
+export { takeFirstLook, takeFirstLookAtLink } from './first-look.ts'

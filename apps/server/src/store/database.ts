@@ -2,12 +2,13 @@ import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import { fileURLToPath } from 'node:url'
 import pg from 'pg'
+import type { Connection } from '../postgres/cluster.ts'
 import * as schema from './schema.ts'
 
 export type Database = NodePgDatabase<typeof schema>
 
-/** Either the parts of a connection or the address of a server. */
-export type Target = pg.PoolConfig
+/** The embedded server, or the address of another one. */
+export type Target = Connection | { readonly connectionString: string }
 
 const MIGRATIONS = fileURLToPath(new URL('../../migrations', import.meta.url))
 const MIGRATION_LOCK = 7_241_907

@@ -1,0 +1,152 @@
+import { allowances, type Endpoint, ownSentences } from '@atlas/contract'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import * as z from 'zod/mini'
+import type { Parts } from '../parts.ts'
+import { ProblemError } from '../problems.ts'
+import { isDatabaseAway } from '../store/failures.ts'
+import type { UserRow } from '../store/users.ts'
+import { visitorOf } from './address.ts'
+import type { Admission } from './admission.ts'
+
+type Schema = z.core.$ZodType
+
+/** What a route is given: checked, typed, and no more than it needs. */
+export type Call<Body> = {
+  readonly body: Body
+  readonly caller: UserRow | undefined
+  /** The visitor's address as limits know it. */
+  readonly visitor: string
+  readonly id: string
+  readonly page: number
+  readonly request: FastifyRequest
+  readonly reply: FastifyReply
+}
+
+export type SignedInCall<Body> = Call<Body> & { readonly caller: UserRow }
+
+export type Mount = {
+  readonly open: <Body extends Schema, Reply extends Schema>(
+    endpoint: Endpoint<Body, Reply>,
+    handle: (call: Call<z.output<Body>>) => Promise<z.input<Reply>>,
+  ) => void
+  readonly signedIn: <Body extends Schema, Reply extends Schema>(
+    endpoint: Endpoint<Body, Reply>,
+    handle: (call: SignedInCall<z.output<Body>>) => Promise<z.input<Reply>>,
+  ) => void
+}
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    caller: UserRow | undefined
+  }
+}
+
+const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
+
+const Params = z.object({ id: z._default(z.string(), '') })
+const Query = z.object({ page: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(10_000)), 1) })
+
+const readId = (endpoint: Endpoint, request: FastifyRequest): string => {
+  const { id } = z.parse(Params, request.params)
+  if (endpoint.path.includes('{id}') && !UUID.test(id)) throw new ProblemError('not-found')
+  return id
+}
+
+const readPage = (endpoint: Endpoint, request: FastifyRequest): number => {
+  if (!endpoint.paged) return 1
+  const query = z.safeParse(Query, request.query)
+  if (!query.success) throw new ProblemError('bad-request')
+  return query.data.page
+}
+
+const readBody = <Body extends Schema>(endpoint: Endpoint<Body>, request: FastifyRequest): z.output<Body> => {
+  const given = endpoint.body instanceof z.ZodMiniVoid ? undefined : request.body
+  const parsed = z.safeParse(endpoint.body, given)
+  if (parsed.success) return parsed.data
+  const sentence = parsed.error.issues[0]?.message
+  if (sentence === ownSentences.textTooLong) throw new ProblemError('text-too-long')
+  throw new ProblemError('bad-request', sentence === undefined || sentence === 'Invalid input' ? {} : { sentence })
+}
+
+const bearer = (request: FastifyRequest): string | undefined =>
+  /^Bearer +([\w.~+/=-]+)$/i.exec(request.headers.authorization ?? '')?.[1]
+
+/** Who calls, by the token's signature and then by the database: its word on existence, version and role holds. */
+const findCaller = async ({ tokens, store }: Parts, request: FastifyRequest): Promise<UserRow | undefined> => {
+  const token = bearer(request)
+  const claims = token === undefined ? undefined : await tokens.read(token)
+  if (claims === undefined) return undefined
+  const user = await store.users.findById(claims.user_id)
+  return user?.tokenVersion === claims.version ? user : undefined
+}
+
+const identify = async (parts: Parts, endpoint: Endpoint, request: FastifyRequest): Promise<void> => {
+  try {
+    request.caller = await findCaller(parts, request)
+  } catch (error) {
+    // A check that anyone may make goes on without the database; it is not counted for anybody.
+    if (endpoint.access !== 'anyone' || !isDatabaseAway(error)) throw error
+  }
+  if (endpoint.access === 'anyone') return
+  const sentence = endpoint.refusal === undefined ? {} : { sentence: endpoint.refusal }
+  if (request.caller === undefined) {
+    if (request.headers.authorization !== undefined) throw new ProblemError('signed-out')
+    throw new ProblemError('not-signed-in', sentence)
+  }
+  if (endpoint.access === 'admin' && request.caller.role !== 'admin') throw new ProblemError('admins-only', sentence)
+}
+
+const draw = async ({ limiter }: Parts, endpoint: Endpoint, visitor: string): Promise<void> => {
+  const names = endpoint.allowance === 'none' ? ['everything' as const] : ['everything' as const, endpoint.allowance]
+  for (const name of names) {
+    const answer = await limiter.take(name, visitor, allowances[name])
+    if (!answer.allowed) throw new ProblemError('too-many-requests', { retryAfterSeconds: answer.retryAfterSeconds })
+  }
+}
+
+const refuseWrongKind = (endpoint: Endpoint, request: FastifyRequest): void => {
+  const kind = request.headers['content-type'] ?? ''
+  if (endpoint.upload !== undefined) {
+    if (!/^multipart\/form-data *;/i.test(kind)) throw new ProblemError('wrong-content-type')
+    const length = Number(request.headers['content-length'] ?? 0)
+    if (length > endpoint.upload.maxBytes + 65_536) throw new ProblemError('too-large')
+  } else if (/^multipart\//i.test(kind)) {
+    throw new ProblemError('wrong-content-type')
+  }
+}
+
+/** The one place where access, allowances, body and reply are checked, for every endpoint alike. */
+export const mountOn = (app: FastifyInstance, parts: Parts, gate: Admission): Mount => {
+  const open: Mount['open'] = (endpoint, handle) => {
+    app.route({
+      method: endpoint.method,
+      url: endpoint.path.replaceAll(/\{(\w+)\}/g, ':$1'),
+      bodyLimit: endpoint.bodyLimit,
+      onRequest: async (request, reply) => {
+        gate.enter(endpoint.cost, reply)
+        refuseWrongKind(endpoint, request)
+        await draw(parts, endpoint, visitorOf(request.ip))
+        await identify(parts, endpoint, request)
+      },
+      handler: async (request, reply) => {
+        const result = await handle({
+          body: readBody(endpoint, request),
+          caller: request.caller,
+          visitor: visitorOf(request.ip),
+          id: readId(endpoint, request),
+          page: readPage(endpoint, request),
+          request,
+          reply,
+        })
+        if (endpoint.isPublic) reply.header('cache-control', 'no-cache')
+        return reply.send(z.parse(endpoint.reply, result))
+      },
+    })
+  }
+  const signedIn: Mount['signedIn'] = (endpoint, handle) =>
+    open(endpoint, (call) => {
+      if (call.caller === undefined) throw new ProblemError('not-signed-in')
+      return handle({ ...call, caller: call.caller })
+    })
+  return { open, signedIn }
+}

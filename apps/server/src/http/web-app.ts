@@ -1,0 +1,66 @@
+import { pages } from '@atlas/contract'
+import fastifyStatic from '@fastify/static'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { existsSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { ProblemError } from '../problems.ts'
+import { escapeHtml } from './docs-page.ts'
+import { answerFailure } from './failures.ts'
+
+const pagePaths = new Set<string>(pages.map((page) => page.path))
+
+/** The built page once for each route, with that route's title and description in place for readers without script. */
+const renderPages = (folder: string, sourceUrl: string): ReadonlyMap<string, string> => {
+  const file = path.join(folder, 'index.html')
+  if (!existsSync(file)) return new Map()
+  const template = readFileSync(file, 'utf8')
+  return new Map(
+    pages.map(({ path: route, title, description }) => [
+      route,
+      template
+        .replace(/<title>[^<]*<\/title>/, () => `<title>${escapeHtml(title)}</title>`)
+        .replace(/(<meta name="description" content=")[^"]*/, (_all, start: string) => start + escapeHtml(description))
+        .replace(/(<meta name="atlas-source" content=")[^"]*/, (_all, start: string) => start + escapeHtml(sourceUrl)),
+    ]),
+  )
+}
+
+export type PageAnswer = (request: FastifyRequest, reply: FastifyReply) => unknown
+
+const SECURITY_TXT = (sourceUrl: string) => `Contact: ${sourceUrl}/security
+Expires: 2027-11-01T00:00:00.000Z
+Preferred-Languages: en
+`
+
+/** Files of the built web app, its pages, and for every other path the way home. */
+export const addWebApp = async (app: FastifyInstance, folder: string, sourceUrl: string): Promise<PageAnswer> => {
+  const rendered = renderPages(folder, sourceUrl)
+  if (rendered.size > 0) {
+    await app.register(fastifyStatic, {
+      root: folder,
+      index: false,
+      dotfiles: 'ignore',
+      // Only what the build made is served; each file becomes a route of its own.
+      wildcard: false,
+      globIgnore: ['index.html'],
+      cacheControl: false,
+      setHeaders: (reply, file) => {
+        const isHashed = file.startsWith(path.join(folder, 'assets') + path.sep)
+        reply.header('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache')
+      },
+    })
+  }
+  app.get('/.well-known/security.txt', (_request, reply) => reply.type('text/plain; charset=utf-8').send(SECURITY_TXT(sourceUrl)))
+
+  return (request, reply) => {
+    const [route = '/'] = request.url.split('?')
+    const isRead = request.method === 'GET' || request.method === 'HEAD'
+    const page = rendered.get(route)
+    if (isRead && page !== undefined) {
+      return reply.header('cache-control', 'no-cache').type('text/html; charset=utf-8').send(page)
+    }
+    const looksLikeFile = /[.%\\]|\/assets\//.test(route)
+    if (isRead && !looksLikeFile && !pagePaths.has(route)) return reply.header('cache-control', 'no-cache').redirect('/', 302)
+    return answerFailure(new ProblemError(isRead ? 'not-found' : 'wrong-method'), request, reply)
+  }
+}

@@ -1,0 +1,30 @@
+import type { LinkReport, TextReport } from '@atlas/contract'
+import type { Logger } from 'pino'
+import type { PasswordHasher } from './accounts/password-hash.ts'
+import type { Tokens } from './accounts/tokens.ts'
+import type { Config } from './config.ts'
+import type { Limiter } from './limits/limiter.ts'
+import type { Metrics } from './metrics.ts'
+import type { Store } from './store/store.ts'
+
+/** What judges texts and links. */
+export type Engine = {
+  readonly analyzeText: (text: string) => TextReport
+  /** Undefined: this is no link. */
+  readonly analyzeLink: (url: string) => LinkReport | undefined
+}
+
+/** Everything the app is made of, built once in server.ts and handed to the routes that need it. */
+export type Parts = {
+  readonly config: Config
+  readonly store: Store
+  readonly hasher: PasswordHasher
+  readonly tokens: Tokens
+  readonly limiter: Limiter
+  readonly engine: Engine
+  readonly metrics: Metrics
+  readonly about: { readonly version: string; readonly sourceUrl: string }
+  readonly logger: Logger
+  /** True from the moment the server was told to stop. */
+  readonly isStopping: () => boolean
+}

@@ -1,0 +1,123 @@
+import { takeFirstLook, takeFirstLookAtLink } from '@atlas/engine'
+import { existsSync, readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { Logger } from 'pino'
+import * as z from 'zod'
+import { passwordHasher } from './accounts/password-hash.ts'
+import { openAddressKey, openSessionKeys } from './accounts/session-keys.ts'
+import { tokenMaker } from './accounts/tokens.ts'
+import { buildApp } from './app.ts'
+import type { Config } from './config.ts'
+import { startJobs } from './jobs.ts'
+import { limiter } from './limits/limiter.ts'
+import { makeMetrics, serveMetrics } from './metrics.ts'
+import type { Parts } from './parts.ts'
+import { startEmbedded } from './postgres/embedded.ts'
+import { migrateDatabase, openDatabase, openPool, type Target } from './store/database.ts'
+import { isDatabaseAway } from './store/failures.ts'
+import { openStore, type Store } from './store/store.ts'
+
+const WEB_FOLDER = fileURLToPath(new URL('../../web/dist', import.meta.url))
+const ABOUT_FILE = new URL('../../../package.json', import.meta.url)
+const DATABASE_PATIENCE = 60_000
+
+export type RunningServer = { readonly url: string; readonly stop: () => Promise<void> }
+
+const About = z.object({ version: z.string(), repository: z.string() })
+
+const readAbout = (config: Config): Parts['about'] => {
+  const { version, repository } = About.parse(JSON.parse(readFileSync(ABOUT_FILE, 'utf8')))
+  return { version, sourceUrl: config.sourceUrl ?? repository }
+}
+
+/** A database of one's own may start later than we do; its tables are brought up to date as soon as it answers. */
+const migrateWithPatience = async (target: Target, logger: Logger): Promise<void> => {
+  const end = performance.now() + DATABASE_PATIENCE
+  while (true) {
+    try {
+      await migrateDatabase(target)
+      return
+    } catch (error) {
+      if (!isDatabaseAway(error) || performance.now() > end) throw error
+      logger.warn('the database does not answer yet')
+      await sleep(1000)
+    }
+  }
+}
+
+const openParts = async (config: Config, store: Store, logger: Logger, isStopping: () => boolean): Promise<Parts> => {
+  const keys = await openSessionKeys(config.sessionSecrets, store.secrets)
+  const addressKey = await openAddressKey(store.secrets)
+  return {
+    config,
+    store,
+    hasher: passwordHasher(config.cores),
+    tokens: tokenMaker(keys, config.sessionSeconds),
+    limiter: limiter(store.allowances, addressKey, config.limitScale, () => performance.now()),
+    engine: { analyzeText: takeFirstLook, analyzeLink: takeFirstLookAtLink },
+    metrics: makeMetrics(),
+    about: readAbout(config),
+    logger,
+    isStopping,
+  }
+}
+
+const listen = async (app: Awaited<ReturnType<typeof buildApp>>, { host, port }: Config): Promise<string> => {
+  const options = { port, backlog: 4096 }
+  try {
+    return await app.listen({ ...options, host })
+  } catch (error) {
+    // '::' means every address of the machine; one without IPv6 is asked for the IPv4 ones.
+    const lacksIpv6 = error instanceof Error && 'code' in error && error.code === 'EAFNOSUPPORT'
+    if (host !== '::' || !lacksIpv6) throw error
+    return app.listen({ ...options, host: '0.0.0.0' })
+  }
+}
+
+type Closing = (() => Promise<unknown>)[]
+
+const openTarget = async (config: Config, report: (line: string) => void, closing: Closing): Promise<Target> => {
+  if (config.databaseUrl !== undefined) return { connectionString: config.databaseUrl }
+  const embedded = await startEmbedded(config.dataFolder, report)
+  closing.push(embedded.stop)
+  return embedded.connection
+}
+
+/** Puts the parts together in order and answers how to take them apart again, in the reverse order. */
+export const startServer = async (config: Config, logger: Logger): Promise<RunningServer> => {
+  const closing: Closing = []
+  let stopping: Promise<void> | undefined
+  const stop = (): Promise<void> => {
+    stopping ??= (async () => {
+      for (const close of closing.toReversed()) await close()
+    })()
+    return stopping
+  }
+  const report = (problem: string | Error): void => logger.warn(problem instanceof Error ? problem.message : problem)
+  try {
+    const target = await openTarget(config, report, closing)
+    await migrateWithPatience(target, logger)
+    const pool = openPool(target, config.databaseConnections, report)
+    closing.push(() => pool.end())
+    const store = openStore(openDatabase(pool))
+    const parts = await openParts(config, store, logger, () => stopping !== undefined)
+    if (config.metricsPort !== undefined) {
+      const metricsServer = await serveMetrics(parts.metrics, config.metricsPort)
+      closing.push(async () => metricsServer.close())
+    }
+    if (config.role !== 'web') {
+      const jobs = await startJobs(target, store, logger)
+      closing.push(jobs.stop)
+    }
+    if (config.role === 'worker') return { url: 'no address: this is a worker', stop }
+    if (!existsSync(WEB_FOLDER)) logger.warn('the web app is not built; only /api answers')
+    const app = await buildApp(parts, WEB_FOLDER)
+    closing.push(() => app.close())
+    const url = await listen(app, config)
+    return { url: url.replace(/\[::\]|0\.0\.0\.0|\[::1\]|127\.0\.0\.1/, 'localhost'), stop }
+  } catch (error) {
+    await stop()
+    throw error
+  }
+}
