@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
+import { LinkReport, TextReport } from './reports.ts'
 import { ownSentences as own } from './sentences.ts'
 import { filledText } from './text.ts'
 
@@ -7,33 +8,6 @@ export const MAX_TEXT_LENGTH = 50_000
 const MAX_URL_LENGTH = 16_384
 const PICTURE_BYTES = 20_000_000
 const RECORDING_BYTES = 50_000_000
-
-const Evidence = z.object({
-  rule: z.string(),
-  title: z.string(),
-  why: z.string(),
-  quote: z.string(),
-  start: z.number(),
-  end: z.number(),
-})
-
-export const TextReport = z.object({
-  score: z.number(),
-  found_keywords: z.array(z.string()),
-  verdict: z.enum(['scam', 'suspicious', 'legitimate']),
-  /** True when ATLAS cannot tell; then the verdict alone must not reassure. */
-  unsure: z.boolean(),
-  evidence: z.array(Evidence),
-})
-export type TextReport = z.infer<typeof TextReport>
-
-export const LinkReport = z.object({
-  is_scam: z.boolean(),
-  explanation: z.string(),
-  details: z.object({ harmless: z.number(), suspicious: z.number(), malicious: z.number() }),
-  verdict: z.enum(['harmless', 'cannot-tell', 'suspicious', 'dangerous']),
-})
-export type LinkReport = z.infer<typeof LinkReport>
 
 export const analyzeText = endpoint({
   method: 'POST',

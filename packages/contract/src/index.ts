@@ -11,6 +11,7 @@ export * from './community.ts'
 export * from './endpoint.ts'
 export * from './pages.ts'
 export * from './passwords.ts'
+export * from './reports.ts'
 export * from './sentences.ts'
 export * from './service.ts'
 

@@ -2,7 +2,13 @@
  * The simplest honest check: a handful of things that only scams ask for. It says what it found and, when it found
  * nothing, that it cannot tell. The text engine takes its place.
  */
-type Sign = { readonly id: string; readonly title: string; readonly why: string; readonly find: RegExp; readonly weight: number }
+type Sign = {
+  readonly id: string
+  readonly title: string
+  readonly why: string
+  readonly find: RegExp
+  readonly weight: number
+}
 
 const signs: readonly Sign[] = [
   {
@@ -49,19 +55,42 @@ export const takeFirstLook = (text: string) => {
   const evidence = signs.flatMap(({ find, weight, id, title, why }) =>
     Array.from(text.matchAll(find), (match) => {
       const [quote] = match
-      return { rule: id, title, why, quote, start: match.index, end: match.index + quote.length, weight }
+      const span = { start: match.index, end: match.index + quote.length }
+      return {
+        rule: id,
+        title,
+        why,
+        quote,
+        ...span,
+        strength: weight > 3 ? 'strong' : 'medium',
+        points: weight,
+      } as const
     }),
   )
-  const score = [...new Map(evidence.map((item) => [item.rule, item.weight])).values()].reduce((sum, weight) => sum + weight, 0)
-  const verdict = score > SCAM_ABOVE ? 'scam' : score > SUSPICIOUS_ABOVE ? 'suspicious' : 'legitimate'
+  const score = [...new Map(evidence.map((item) => [item.rule, item.points])).values()].reduce(
+    (sum, weight) => sum + weight,
+    0,
+  )
+  const verdict: 'scam' | 'suspicious' | 'legitimate' =
+    score > SCAM_ABOVE ? 'scam' : score > SUSPICIOUS_ABOVE ? 'suspicious' : 'legitimate'
   return {
     score,
     found_keywords: evidence.map((item) => item.quote),
     verdict,
     unsure: evidence.length === 0,
-    evidence: evidence.map(({ weight: _weight, ...item }) => item),
-  } as const
+    evidence,
+    probability: Math.min(score / 10, 1),
+    similar: [],
+    links: [],
+    advice: evidence.length > 0 ? ['Do not answer, do not pay, do not open links in it.'] : [],
+    ...(evidence.length === 0 && { question: 'Did you expect this message?' }),
+    parts: { likeness: 0, keywords: score },
+    tiers: ['rules'],
+    language: { code: 'unknown', known: false },
+  } satisfies Record<string, unknown>
 }
+
+const verdictUnknown = 'cannot-tell' as const
 
 const LINK = /^(?:https?:\/\/)?[^\s/?#@]+\.[^\s]+$/i
 
@@ -74,6 +103,11 @@ export const takeFirstLookAtLink = (given: string) => {
     is_scam: false,
     explanation: 'ATLAS cannot tell yet where this link leads. Do not open it unless you were expecting it.',
     details: { harmless: 0, suspicious: 0, malicious: 0 },
-    verdict: 'cannot-tell',
-  } as const
+    verdict: verdictUnknown,
+    url: address,
+    opinions: [],
+    address: [],
+    unwrapped: [],
+    advice: ['Go to the site you know by typing its name yourself.'],
+  }
 }

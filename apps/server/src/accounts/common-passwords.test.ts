@@ -2,7 +2,8 @@ import { expect, test } from 'vitest'
 import { isCommonPassword } from './common-passwords.ts'
 
 test('much used passwords are known in any case', () => {
-  for (const password of ['Password1', 'PASSWORD123', 'Qwerty123', 'Abcd1234']) expect(isCommonPassword(password)).toBe(true)
+  for (const password of ['Password1', 'PASSWORD123', 'Qwerty123', 'Abcd1234'])
+    expect(isCommonPassword(password)).toBe(true)
 })
 
 test('an unusual password is not on the list', () => {

@@ -38,9 +38,14 @@ test('a token of ours is read back', async () => {
 test('a token holds nothing but who, role, version, type and times', async () => {
   const { tokens } = setUp()
   const [, payload = ''] = (await tokens.issue(user)).split('.')
-  expect(Object.keys(JSON.parse(Buffer.from(payload, 'base64url').toString())).toSorted()).toEqual(
-    ['exp', 'iat', 'role', 'type', 'user_id', 'version'],
-  )
+  expect(Object.keys(JSON.parse(Buffer.from(payload, 'base64url').toString())).toSorted()).toEqual([
+    'exp',
+    'iat',
+    'role',
+    'type',
+    'user_id',
+    'version',
+  ])
 })
 
 test('a changed, unsigned, foreign, ended or endless token is refused', async () => {
@@ -48,20 +53,33 @@ test('a changed, unsigned, foreign, ended or endless token is refused', async ()
   const header = { alg: 'HS256', kid: key.id, typ: 'JWT' }
   const good = await tokens.issue(user)
   const [head = '', body = '', signature = ''] = good.split('.')
-  const raised = Buffer.from(Buffer.from(body, 'base64url').toString().replace('"user"', '"admin"')).toString('base64url')
+  const raised = Buffer.from(Buffer.from(body, 'base64url').toString().replace('"user"', '"admin"')).toString(
+    'base64url',
+  )
   const refused = [
     [head, raised, signature].join('.'),
     new UnsecuredJWT(claims).setExpirationTime('1h').encode(),
     await new SignJWT(claims).setProtectedHeader(header).setExpirationTime('1h').sign(newKey().secret),
     await new SignJWT(claims).setProtectedHeader(header).setExpirationTime('-1h').sign(key.secret),
     await new SignJWT(claims).setProtectedHeader(header).sign(key.secret),
-    await new SignJWT(claims).setProtectedHeader({ ...header, alg: 'HS512' }).setExpirationTime('1h').sign(key.secret),
-    await new SignJWT(claims).setProtectedHeader({ ...header, jku: 'https://x' }).setExpirationTime('1h').sign(key.secret),
-    await new SignJWT({ ...claims, type: 'google' }).setProtectedHeader(header).setExpirationTime('1h').sign(key.secret),
+    await new SignJWT(claims)
+      .setProtectedHeader({ ...header, alg: 'HS512' })
+      .setExpirationTime('1h')
+      .sign(key.secret),
+    await new SignJWT(claims)
+      .setProtectedHeader({ ...header, jku: 'https://x' })
+      .setExpirationTime('1h')
+      .sign(key.secret),
+    await new SignJWT({ ...claims, type: 'google' })
+      .setProtectedHeader(header)
+      .setExpirationTime('1h')
+      .sign(key.secret),
     'a.b.c',
     '',
     'x'.repeat(5000),
   ]
   for (const token of refused) expect(await tokens.read(token)).toBeUndefined()
-  expect(await new SignJWT(claims).setProtectedHeader(header).setExpirationTime('1h').sign(key.secret).then(tokens.read)).toBeDefined()
+  expect(
+    await new SignJWT(claims).setProtectedHeader(header).setExpirationTime('1h').sign(key.secret).then(tokens.read),
+  ).toBeDefined()
 })

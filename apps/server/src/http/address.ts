@@ -14,7 +14,10 @@ const groupsOf = (address: string): string[] => {
  * The part of an address that stands for one visitor. In IPv6 a household has a whole /64 to choose from.
  */
 export const visitorOf = (address: string): string => {
-  const plain = address.toLowerCase().replace(/^::ffff:(?=\d+\.)/, '').replace(/%.*$/, '')
+  const plain = address
+    .toLowerCase()
+    .replace(/^::ffff:(?=\d+\.)/, '')
+    .replace(/%.*$/, '')
   if (!net.isIPv6(plain)) return plain
   return groupsOf(plain)
     .slice(0, HOME_NETWORK_GROUPS)

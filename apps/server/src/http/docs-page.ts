@@ -19,7 +19,11 @@ const whoMay: Readonly<Record<string, string>> = { anyone: 'Anyone.', user: 'Sig
 const renderPage = (api: ReturnType<typeof describeApi>): string => {
   const sections = Object.entries(api.paths).flatMap(([path, operations]) =>
     Object.entries(operations).map(([method, operation]) => {
-      const shown = { body: operation['requestBody'], parameters: operation['parameters'], responses: operation['responses'] }
+      const shown = {
+        body: operation['requestBody'],
+        parameters: operation['parameters'],
+        responses: operation['responses'],
+      }
       return `<section><h2>${method.toUpperCase()} ${escapeHtml(path)}</h2>
 <p>${escapeHtml(String(operation['summary']))}. ${whoMay[String(operation['x-access'])] ?? ''}</p>
 <details><summary>Request and reply</summary><pre tabindex="0">${escapeHtml(JSON.stringify(shown, undefined, 2))}</pre></details></section>`

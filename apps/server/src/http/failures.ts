@@ -75,7 +75,10 @@ export const answerParserFailure = (error: unknown, socket: Socket): void => {
   )
 }
 
-export const addFailureAnswers = (app: FastifyInstance, answerPage: (request: FastifyRequest, reply: FastifyReply) => unknown): void => {
+export const addFailureAnswers = (
+  app: FastifyInstance,
+  answerPage: (request: FastifyRequest, reply: FastifyReply) => unknown,
+): void => {
   app.setErrorHandler(answerFailure)
   app.setNotFoundHandler((request, reply) =>
     isApi(request.url) ? answerUnknownApi(request, reply) : answerPage(request, reply),

@@ -12,7 +12,11 @@ const isNothing = (schema: z.core.$ZodType): boolean => schema instanceof z.ZodM
 
 const requestBody = ({ body, upload }: Endpoint): Json => {
   if (upload !== undefined) {
-    const file = { type: 'object', properties: { [upload.field]: { type: 'string', format: 'binary' } }, required: [upload.field] }
+    const file = {
+      type: 'object',
+      properties: { [upload.field]: { type: 'string', format: 'binary' } },
+      required: [upload.field],
+    }
     return { requestBody: { required: true, content: { 'multipart/form-data': { schema: file } } } }
   }
   if (isNothing(body)) return {}
@@ -35,7 +39,9 @@ const operation = (endpoint: Endpoint): Json => ({
   responses: {
     '200': {
       description: 'The answer',
-      ...(isNothing(endpoint.reply) ? {} : { content: { 'application/json': { schema: schemaOf(endpoint.reply, 'output') } } }),
+      ...(isNothing(endpoint.reply)
+        ? {}
+        : { content: { 'application/json': { schema: schemaOf(endpoint.reply, 'output') } } }),
     },
     default: { description: 'Why not', content: { 'application/json': { schema: schemaOf(Failure, 'output') } } },
   },

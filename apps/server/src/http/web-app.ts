@@ -50,7 +50,9 @@ export const addWebApp = async (app: FastifyInstance, folder: string, sourceUrl:
       },
     })
   }
-  app.get('/.well-known/security.txt', (_request, reply) => reply.type('text/plain; charset=utf-8').send(SECURITY_TXT(sourceUrl)))
+  app.get('/.well-known/security.txt', (_request, reply) =>
+    reply.type('text/plain; charset=utf-8').send(SECURITY_TXT(sourceUrl)),
+  )
 
   return (request, reply) => {
     const [route = '/'] = request.url.split('?')
@@ -60,7 +62,8 @@ export const addWebApp = async (app: FastifyInstance, folder: string, sourceUrl:
       return reply.header('cache-control', 'no-cache').type('text/html; charset=utf-8').send(page)
     }
     const looksLikeFile = /[.%\\]|\/assets\//.test(route)
-    if (isRead && !looksLikeFile && !pagePaths.has(route)) return reply.header('cache-control', 'no-cache').redirect('/', 302)
+    if (isRead && !looksLikeFile && !pagePaths.has(route))
+      return reply.header('cache-control', 'no-cache').redirect('/', 302)
     return answerFailure(new ProblemError(isRead ? 'not-found' : 'wrong-method'), request, reply)
   }
 }

@@ -33,7 +33,10 @@ export const limiter = (store: AllowanceStore, secret: Buffer, scale: number, no
   const keyOf = (name: string, subject: string): Buffer =>
     createHmac('sha256', secret).update(`${name}\0${subject}`).digest().subarray(0, 16)
 
-  const scaled = ({ points, seconds }: Allowance): Allowance => ({ points: Math.max(1, Math.round(points * scale)), seconds })
+  const scaled = ({ points, seconds }: Allowance): Allowance => ({
+    points: Math.max(1, Math.round(points * scale)),
+    seconds,
+  })
 
   const askStore = async (key: Buffer, amount: number, seconds: number): Promise<Taken | undefined> => {
     if (now() < askAgainAt) return undefined
@@ -52,7 +55,8 @@ export const limiter = (store: AllowanceStore, secret: Buffer, scale: number, no
     const known = leases.get(mapKey)
     // Alone, a window that this server already opened goes on; otherwise the whole allowance is its own.
     if (taken === undefined && known !== undefined && known.endsAt > now() && known.refused) return known
-    const left = taken === undefined ? allowance.points : Math.max(0, Math.min(amount, allowance.points - (taken.used - amount)))
+    const left =
+      taken === undefined ? allowance.points : Math.max(0, Math.min(amount, allowance.points - (taken.used - amount)))
     const endsAt = now() + (taken?.seconds ?? allowance.seconds) * 1000
     const lease = { left, endsAt, refused: left === 0 }
     forgetSome()

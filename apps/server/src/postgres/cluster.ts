@@ -165,7 +165,13 @@ const launch = async (cluster: Cluster, runner: Runner, report: (line: string) =
   })
   const complaint = await readyOrComplaint(child, ended, report)
   if (complaint !== undefined) return { complaint }
-  const connection = { host: place.host, port: place.port, user: USER, password: cluster.password, database: 'postgres' }
+  const connection = {
+    host: place.host,
+    port: place.port,
+    user: USER,
+    password: cluster.password,
+    database: 'postgres',
+  }
   const stop = async () => {
     child.kill('SIGINT')
     await ended
@@ -217,6 +223,11 @@ export const startPostmaster = async (cluster: Cluster, report: (line: string) =
 export const connectionOf = (cluster: Cluster): Connection => {
   const [, , , port, socketFolder] = readFileSync(pidFile(cluster.home), 'utf8').split('\n')
   const inside = clusterFolder(cluster.home)
-  const host = process.platform === 'win32' ? '127.0.0.1' : existsSync(path.join(inside, `.s.PGSQL.${PORT}`)) ? inside : socketFolder
+  const host =
+    process.platform === 'win32'
+      ? '127.0.0.1'
+      : existsSync(path.join(inside, `.s.PGSQL.${PORT}`))
+        ? inside
+        : socketFolder
   return { host: host ?? inside, port: Number(port), user: USER, password: cluster.password, database: 'postgres' }
 }

@@ -61,7 +61,20 @@ const mountNamespace = (places: Places, uid: number): Runner => {
     home,
     binaries,
     identity: {},
-    prefix: ['unshare', '--mount', '--', 'sh', '-c', script, 'sh', places.home, home, places.binaries, binaries, ...become],
+    prefix: [
+      'unshare',
+      '--mount',
+      '--',
+      'sh',
+      '-c',
+      script,
+      'sh',
+      places.home,
+      home,
+      places.binaries,
+      binaries,
+      ...become,
+    ],
     prepare: () => {
       mkdirSync(home, { recursive: true })
       mkdirSync(binaries, { recursive: true })

@@ -1,4 +1,13 @@
-import { changeName, changePassword, changeUsername, login, ownSentences, readMe, readStats, signUp } from '@atlas/contract'
+import {
+  changeName,
+  changePassword,
+  changeUsername,
+  login,
+  ownSentences,
+  readMe,
+  readStats,
+  signUp,
+} from '@atlas/contract'
 import { randomUUID } from 'node:crypto'
 import { isCommonPassword } from '../accounts/common-passwords.ts'
 import { countLogin, countOldPassword } from '../accounts/guesses.ts'

@@ -20,7 +20,8 @@ export const isDuplicate = (error: unknown): boolean => codeOf(error) === '23505
 
 export const isDiskFull = (error: unknown): boolean => codeOf(error) === '53100'
 
-const AWAY_CODES = /^(?:08...|57P..|53[234]..|25P0[34]|57014|55P03|ECONNREFUSED|ECONNRESET|ENOENT|ENOTFOUND|EPIPE|ETIMEDOUT)$/
+const AWAY_CODES =
+  /^(?:08...|57P..|53[234]..|25P0[34]|57014|55P03|ECONNREFUSED|ECONNRESET|ENOENT|ENOTFOUND|EPIPE|ETIMEDOUT)$/
 const AWAY_WORDS = /timeout exceeded when trying to connect|Query read timeout|Connection terminated|not queryable/
 
 /** The database is away, frozen or full up: the caller may try again, and nothing was acknowledged. */

@@ -30,7 +30,9 @@ export const users = pgTable(
     /** UTS #39: what makes a name look like another. */
     usernameSkeleton: text('username_skeleton').notNull(),
     passwordHash: text('password_hash').notNull(),
-    role: text('role', { enum: ['admin', 'user'] }).notNull().default('user'),
+    role: text('role', { enum: ['admin', 'user'] })
+      .notNull()
+      .default('user'),
     googleIssuer: text('google_issuer'),
     googleId: text('google_id'),
     /** Raised by a change of name, username, password or role: every older token ends. */
@@ -42,7 +44,9 @@ export const users = pgTable(
   (table) => [
     uniqueIndex('users_username_folded').on(table.usernameFolded),
     uniqueIndex('users_google').on(table.googleIssuer, table.googleId),
-    index('users_admin_skeleton').on(table.usernameSkeleton).where(sql`role = 'admin'`),
+    index('users_admin_skeleton')
+      .on(table.usernameSkeleton)
+      .where(sql`role = 'admin'`),
     check('users_role', sql`role in ('admin', 'user')`),
   ],
 )
@@ -51,11 +55,16 @@ export const users = pgTable(
 export const knownAddresses = pgTable(
   'known_addresses',
   {
-    userId: uuid('user_id').notNull().references(() => users.id, { onDelete: 'cascade' }),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
     addressHash: bytes('address_hash').notNull(),
     seenAt: moment('seen_at').notNull().defaultNow(),
   },
-  (table) => [primaryKey({ columns: [table.userId, table.addressHash] }), index('known_addresses_seen').on(table.seenAt)],
+  (table) => [
+    primaryKey({ columns: [table.userId, table.addressHash] }),
+    index('known_addresses_seen').on(table.seenAt),
+  ],
 )
 
 export const submissions = pgTable(
@@ -64,7 +73,9 @@ export const submissions = pgTable(
     id: uuid('id').primaryKey(),
     userId: uuid('user_id').references(() => users.id, { onDelete: 'set null' }),
     text: text('text').notNull(),
-    status: text('status', { enum: ['pending', 'approved'] }).notNull().default('pending'),
+    status: text('status', { enum: ['pending', 'approved'] })
+      .notNull()
+      .default('pending'),
     label: text('label', { enum: ['scam', 'honest'] }),
     report: jsonb('report'),
     submittedAt: moment('submitted_at').notNull().defaultNow(),
@@ -72,9 +83,15 @@ export const submissions = pgTable(
     approvedBy: uuid('approved_by').references(() => users.id, { onDelete: 'set null' }),
   },
   (table) => [
-    index('submissions_pending').on(table.submittedAt, table.id).where(sql`status = 'pending'`),
-    index('submissions_approved').on(table.approvedAt, table.id).where(sql`status = 'approved'`),
-    index('submissions_of_user').on(table.userId, table.approvedAt).where(sql`status = 'approved'`),
+    index('submissions_pending')
+      .on(table.submittedAt, table.id)
+      .where(sql`status = 'pending'`),
+    index('submissions_approved')
+      .on(table.approvedAt, table.id)
+      .where(sql`status = 'approved'`),
+    index('submissions_of_user')
+      .on(table.userId, table.approvedAt)
+      .where(sql`status = 'approved'`),
     check('submissions_status', sql`status in ('pending', 'approved')`),
   ],
 )

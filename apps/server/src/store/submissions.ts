@@ -24,10 +24,7 @@ export const submissionStore = (database: Database) => ({
 
   listApproved: (number: number, userId?: string): Promise<SubmissionRow[]> =>
     database.query.submissions.findMany({
-      where: and(
-        eq(submissions.status, 'approved'),
-        userId === undefined ? undefined : eq(submissions.userId, userId),
-      ),
+      where: and(eq(submissions.status, 'approved'), userId === undefined ? undefined : eq(submissions.userId, userId)),
       orderBy: [desc(submissions.approvedAt), desc(submissions.id)],
       ...page(number),
     }),

@@ -33,7 +33,8 @@ export const userStore = (database: Database) => ({
   create: (user: NewUser): Promise<Saved> =>
     savedOrTaken(() =>
       database.transaction(async (transaction) => {
-        const [clash] = await transaction.execute(sql`select ${looksLikeAdmin(user.usernameSkeleton, user.id)} as found`)
+        const [clash] = await transaction
+          .execute(sql`select ${looksLikeAdmin(user.usernameSkeleton, user.id)} as found`)
           .then((result) => result.rows)
         if (clash?.['found'] === true) return []
         return transaction.insert(users).values(user).returning()

@@ -1,0 +1,92 @@
+import * as z from 'zod/mini'
+
+/** What the engines answer, as both sides see it. `score`, `found_keywords`, `is_scam`, `explanation` and `details` are the specification's; the rest is ours. */
+
+const Span = { start: z.number(), end: z.number() }
+
+const Evidence = z.object({
+  rule: z.string(),
+  title: z.string(),
+  why: z.string(),
+  quote: z.string(),
+  /** Positions in the text as it was sent. */
+  ...Span,
+  strength: z.enum(['strong', 'medium', 'weak', 'reassuring']),
+  points: z.number(),
+})
+
+const LinkVerdict = z.enum(['harmless', 'cannot-tell', 'suspicious', 'dangerous'])
+
+const LinkFinding = z.object({
+  url: z.string(),
+  ...Span,
+  verdict: LinkVerdict,
+  reason: z.string(),
+  imitates: z.optional(z.string()),
+})
+
+const Similar = z.object({
+  id: z.string(),
+  label: z.enum(['scam', 'honest', 'promotion']),
+  kind: z.string(),
+  similarity: z.number(),
+  excerpt: z.string(),
+})
+
+const Conversation = z.object({
+  turns: z.array(z.object({ speaker: z.string(), text: z.string(), ...Span })),
+  stage: z.enum(['first-contact', 'building-trust', 'hook', 'ask', 'pressure', 'paid', 'ordinary']),
+  next: z.string(),
+})
+
+export const TextReport = z.object({
+  score: z.number(),
+  found_keywords: z.array(z.string()),
+  verdict: z.enum(['scam', 'suspicious', 'legitimate']),
+  probability: z.number(),
+  kind: z.optional(z.object({ id: z.string(), name: z.string() })),
+  evidence: z.array(Evidence),
+  similar: z.array(Similar),
+  links: z.array(LinkFinding),
+  /** What to do now, most urgent first. */
+  advice: z.array(z.string()),
+  /** True when ATLAS cannot tell; then the verdict alone must not reassure, and `question` is what would settle it. */
+  unsure: z.boolean(),
+  question: z.optional(z.string()),
+  /** The two parts of the score. */
+  parts: z.object({ likeness: z.number(), keywords: z.number() }),
+  /** Which parts of the engine made this report. */
+  tiers: z.array(z.string()),
+  conversation: z.optional(Conversation),
+  language: z.object({ code: z.string(), known: z.boolean(), note: z.optional(z.string()) }),
+})
+export type TextReport = z.infer<typeof TextReport>
+
+const Opinion = z.object({
+  engine: z.string(),
+  name: z.string(),
+  opinion: z.enum(['harmless', 'suspicious', 'malicious', 'cannot-tell', 'skipped', 'failed']),
+  reason: z.string(),
+})
+
+const AddressPart = z.object({
+  kind: z.enum(['scheme', 'user', 'subdomain', 'owner', 'port', 'path', 'query', 'fragment']),
+  text: z.string(),
+  /** The part that says whose site it is. */
+  owner: z.boolean(),
+})
+
+export const LinkReport = z.object({
+  is_scam: z.boolean(),
+  explanation: z.string(),
+  details: z.object({ harmless: z.number(), suspicious: z.number(), malicious: z.number() }),
+  verdict: LinkVerdict,
+  url: z.string(),
+  opinions: z.array(Opinion),
+  address: z.array(AddressPart),
+  /** Redirectors that were taken off to reach the real address, outermost first. */
+  unwrapped: z.array(z.string()),
+  imitates: z.optional(z.object({ brand: z.string(), domain: z.string() })),
+  advice: z.array(z.string()),
+})
+export type LinkReport = z.infer<typeof LinkReport>
