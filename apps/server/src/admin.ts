@@ -42,7 +42,8 @@ const askPassword = async (): Promise<string> => {
 
 const create = async (store: Store, name: string): Promise<void> => {
   const { username, usernameFolded, usernameSkeleton } = readName(name)
-  if (!/^[\p{L}\p{M}\p{N}._@+-]{3,32}$/u.test(username)) throw new Refusal('A name has 3 to 32 letters, numbers or . _ - @ +')
+  if (!/^[\p{L}\p{M}\p{N}._@+-]{3,32}$/u.test(username))
+    throw new Refusal('A name has 3 to 32 letters, numbers or . _ - @ +')
   const password = await askPassword()
   const problem = firstPasswordProblem(password)
   if (problem !== undefined) throw new Refusal(problem)

@@ -1,11 +1,11 @@
 import fastifyCors from '@fastify/cors'
 import fastifyMultipart from '@fastify/multipart'
-import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify'
+import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
 import { randomUUID } from 'node:crypto'
 import { admission } from './http/admission.ts'
 import { addDocs } from './http/docs-page.ts'
 import { addFailureAnswers, answerFailure, answerParserFailure } from './http/failures.ts'
-import { addHeaders } from './http/headers.ts'
+import { addHeaders, apiHeaders } from './http/headers.ts'
 import { acceptOnlyJson } from './http/json-body.ts'
 import { mountOn } from './http/mount.ts'
 import { addWebApp } from './http/web-app.ts'
@@ -22,7 +22,7 @@ const createServer = ({ config, logger }: Parts): FastifyInstance => {
   const loggerInstance: FastifyBaseLogger = logger
   return Fastify({
     loggerInstance,
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
     requestIdHeader: false,
     trustProxy: config.trustedProxies.length === 0 ? false : [...config.trustedProxies],
@@ -33,7 +33,7 @@ const createServer = ({ config, logger }: Parts): FastifyInstance => {
     routerOptions: { maxParamLength: 200 },
     http: { headersTimeout: 10_000, connectionsCheckingInterval: 2000, requireHostHeader: false },
     frameworkErrors: (error, request, reply) => {
-      answerFailure(error, request, reply)
+      answerFailure(error, request, reply.headers(apiHeaders))
     },
     clientErrorHandler: answerParserFailure,
   })

@@ -36,6 +36,8 @@ export const answerFailure = (error: unknown, request: FastifyRequest, reply: Fa
     request.log.error({ id: request.id, code: problem.code, err: problem.cause ?? problem }, 'request failed')
   }
   if (problem.retryAfterSeconds !== undefined) reply.header('retry-after', String(problem.retryAfterSeconds))
+  // The rest of a body that is too large is thrown away unread; closing at once would hide the answer from its sender.
+  if (problem.status === 413) reply.removeHeader('connection')
   return reply.code(problem.status).send({ error: problem.sentence, code: problem.code })
 }
 
