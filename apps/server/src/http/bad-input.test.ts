@@ -101,7 +101,7 @@ test('unknown paths and methods under /api are answered in JSON, with the method
     '/api/nothing',
     '/api/me/',
     '/api//me',
-   
+
     '/api/me%00',
     '/api/%ff',
   ]) {

@@ -45,12 +45,15 @@ const otherUser = (places: Places, uid: number): Runner => ({
   prepare: () => giveTo(places.home, uid),
 })
 
+let openPlace: string | undefined
+
 /**
  * Where user namespaces are refused (a chroot) and the folders above are closed to others (/root), root shows
  * PostgreSQL its two folders at an open place, in a mount namespace that nobody else sees.
  */
 const mountNamespace = (places: Places, uid: number): Runner => {
-  const open = mkdtempSync(path.join(os.tmpdir(), 'atlas-postgres-'))
+  openPlace ??= mkdtempSync(path.join(os.tmpdir(), 'atlas-postgres-'))
+  const open = openPlace
   chmodSync(open, 0o755)
   const home = path.join(open, 'home')
   const binaries = path.join(open, 'native')
