@@ -40,22 +40,24 @@ const createServer = ({ config, logger }: Parts): FastifyInstance => {
 }
 
 const refuseOddRequests = (app: FastifyInstance): void => {
-  app.addHook('onRequest', async (request) => {
-    const hosts = request.raw.rawHeaders.filter((name, index) => index % 2 === 0 && name.toLowerCase() === 'host')
-    if (hosts.length !== 1) throw new ProblemError('bad-request')
-    if (request.headers['content-encoding'] !== undefined) throw new ProblemError('wrong-content-type')
+  app.addHook('onRequest', (request, _reply, done) => {
+    const hosts = request.raw.headersDistinct.host?.length
+    if (hosts !== 1) done(new ProblemError('bad-request'))
+    else if (request.headers['content-encoding'] !== undefined) done(new ProblemError('wrong-content-type'))
+    else done()
   })
 }
 
 /** One line a request: which route, how long, how it ended. Never what was in it, nor from whom. */
 const addLogLines = (app: FastifyInstance, { metrics, logger }: Parts): void => {
-  app.addHook('onResponse', async (request, reply) => {
+  app.addHook('onResponse', (request, reply, done) => {
     const route = request.routeOptions.url ?? 'none'
     const { method } = request
     const status = reply.statusCode
     metrics.seconds.observe({ method, route, status }, reply.elapsedTime / 1000)
     if (status === 429 || status === 503) metrics.refused.inc({ code: status })
     logger.info({ id: request.id, method, route, status, ms: Math.round(reply.elapsedTime * 10) / 10 }, 'request')
+    done()
   })
 }
 
@@ -66,8 +68,9 @@ const closeSwiftly = (app: FastifyInstance, { isStopping }: Parts): void => {
     sweep.unref()
     app.server.once('close', () => clearInterval(sweep))
   })
-  app.addHook('onSend', async (_request, reply) => {
+  app.addHook('onSend', (_request, reply, _payload, done) => {
     if (isStopping()) reply.header('connection', 'close')
+    done()
   })
 }
 

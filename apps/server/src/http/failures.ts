@@ -36,8 +36,6 @@ export const answerFailure = (error: unknown, request: FastifyRequest, reply: Fa
     request.log.error({ id: request.id, code: problem.code, err: problem.cause ?? problem }, 'request failed')
   }
   if (problem.retryAfterSeconds !== undefined) reply.header('retry-after', String(problem.retryAfterSeconds))
-  // The rest of a body that is too large is thrown away unread; closing at once would hide the answer from its sender.
-  if (problem.status === 413) reply.removeHeader('connection')
   return reply.code(problem.status).send({ error: problem.sentence, code: problem.code })
 }
 
@@ -77,11 +75,31 @@ export const answerParserFailure = (error: unknown, socket: Socket): void => {
   )
 }
 
+const DRAIN_MILLISECONDS = 5000
+
+/** Throws away what is still coming, for a while: an answer sent into the middle of an upload is lost to most senders. */
+const drain = ({ raw }: FastifyRequest): Promise<void> =>
+  new Promise((resolve) => {
+    if (raw.readableEnded || raw.destroyed) {
+      resolve()
+      return
+    }
+    const timer = setTimeout(resolve, DRAIN_MILLISECONDS)
+    const finish = (): void => {
+      clearTimeout(timer)
+      resolve()
+    }
+    raw.once('end', finish).once('close', finish).once('error', finish).resume()
+  })
+
 export const addFailureAnswers = (
   app: FastifyInstance,
   answerPage: (request: FastifyRequest, reply: FastifyReply) => unknown,
 ): void => {
-  app.setErrorHandler(answerFailure)
+  app.setErrorHandler(async (error, request, reply) => {
+    if (toProblem(error).status === 413) await drain(request)
+    return answerFailure(error, request, reply)
+  })
   app.setNotFoundHandler((request, reply) =>
     isApi(request.url) ? answerUnknownApi(request, reply) : answerPage(request, reply),
   )

@@ -30,6 +30,8 @@ export const visit = (serverUrl: string, address: string = newAddress()) => {
         redirect: 'manual',
         headers: {
           'x-forwarded-for': address,
+          // A connection for each request, so that a balancer may send the next one to another server.
+          connection: 'close',
           ...(body === undefined ? {} : { 'content-type': 'application/json' }),
           ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
           ...headers,
