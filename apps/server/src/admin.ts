@@ -33,7 +33,7 @@ const askPassword = async (): Promise<string> => {
   if (given !== undefined && given !== '') return given
   process.stdout.write('Password: ')
   const silent = new Writable({ write: (_chunk, _encoding, done) => done() })
-  const lines = createInterface({ input: process.stdin, output: silent, terminal: process.stdin.isTTY === true })
+  const lines = createInterface({ input: process.stdin, output: silent, terminal: process.stdin.isTTY })
   const password = await lines.question('')
   lines.close()
   say('')

@@ -48,7 +48,7 @@ const allowedMethods = (path: string): string[] =>
   patterns.filter((pattern) => pattern.matches.test(path)).flatMap((pattern) => pattern.methods)
 
 /** Under /api nothing but JSON is answered; the web app decides about every other path. */
-export const answerUnknownApi = (request: FastifyRequest, reply: FastifyReply): FastifyReply => {
+const answerUnknownApi = (request: FastifyRequest, reply: FastifyReply): FastifyReply => {
   const [path = ''] = request.url.split('?')
   const allowed = allowedMethods(path)
   if (allowed.length === 0) return answerFailure(new ProblemError('not-found'), request, reply)

@@ -140,5 +140,3 @@ export const userStore = (database: Database) => ({
   ...roles(database),
   ...traces(database),
 })
-
-export type UserStore = ReturnType<typeof userStore>

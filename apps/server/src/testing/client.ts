@@ -10,7 +10,7 @@ export const PASSWORD = 'Seven brown Otters 7'
 export const newName = (): string => `u${randomBytes(7).toString('hex')}`
 
 /** Limits count by address, so each test comes from one of its own. */
-export const newAddress = (): string => `10.${randomInt(256)}.${randomInt(256)}.${randomInt(1, 255)}`
+const newAddress = (): string => `10.${randomInt(256)}.${randomInt(256)}.${randomInt(1, 255)}`
 
 const read = async (response: Response): Promise<Answer> => {
   const text = await response.text()
