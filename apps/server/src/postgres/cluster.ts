@@ -169,6 +169,7 @@ const launch = async (cluster: Cluster, runner: Runner, report: (line: string) =
   })
   const complaint = await readyOrComplaint(child, ended, report)
   if (complaint !== undefined) return { complaint }
+  runner.tidy()
   const connection = {
     host: place.host,
     port: place.port,
