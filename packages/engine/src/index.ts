@@ -1,1 +1,5 @@
-export {}
+export { analyzeLink } from './link/analyze-link.ts'
+export { findLink, refang } from './link/find-link.ts'
+export { loadLinkModel, type LinkModel } from './link/model/load-model.ts'
+export { lookUpLists, parseList, type ListEntries, type NamedList } from './link/parse-list.ts'
+export type * from './link/types.ts'

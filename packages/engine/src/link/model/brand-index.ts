@@ -1,0 +1,117 @@
+import { isOneEditApart } from '../edit-distance.ts'
+
+/** 1: kept by hand, copied most. 2: widely visited. 3: known, used to recognise its own domain and its name. */
+export type BrandTier = 1 | 2 | 3
+
+export type Brand = {
+  readonly name: string
+  readonly tier: BrandTier
+  /** Words that name the brand in a host: lower case, letters and digits only. */
+  readonly words: readonly string[]
+  /** Its own domains, the one to show first. An entry without a dot is a suffix of its own (`google`). */
+  readonly domains: readonly string[]
+}
+
+/** A word of a brand and how far it alone can be trusted to mean the brand (0: an everyday word, 3: nothing else). */
+export type BrandWord = { readonly brand: Brand; readonly word: string; readonly weight: number }
+
+export type BrandIndex = {
+  readonly ownerOf: (domain: string) => Brand | undefined
+  readonly byWord: (word: string) => BrandWord | undefined
+  readonly bySkeleton: (skeleton: string) => BrandWord | undefined
+  readonly near: (skeleton: string) => BrandWord | undefined
+  readonly byName: (name: string) => Brand | undefined
+  readonly longestWord: number
+}
+
+const MIN_NEAR = 4
+
+/** `Crédit Agricole` -> `creditagricole` */
+export const plainName = (name: string): string =>
+  name
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]/gu, '')
+
+type Entry = BrandWord & { readonly skeleton: string }
+
+/**
+ * Of a word and its neighbour one edit away, either the first or the second half is the same, so two look-ups for
+ * each possible length find all neighbours without walking the table.
+ */
+const nearIndex = (entries: readonly Entry[]): BrandIndex['near'] => {
+  const halves = new Map<string, Entry[]>()
+  const keep = (key: string, entry: Entry): void => {
+    const list = halves.get(key)
+    if (list) list.push(entry)
+    else halves.set(key, [entry])
+  }
+  for (const entry of entries) {
+    const { skeleton } = entry
+    const middle = skeleton.length >> 1
+    keep(`<${skeleton.length}${skeleton.slice(0, middle)}`, entry)
+    keep(`>${skeleton.length}${skeleton.slice(middle)}`, entry)
+  }
+  return (word) => {
+    let best: Entry | undefined
+    for (let length = Math.max(MIN_NEAR, word.length - 1); length <= word.length + 1; length += 1) {
+      const middle = length >> 1
+      const swapped = word.slice(0, middle - 1) + word.charAt(middle) + word.charAt(middle - 1)
+      const keys = [
+        `<${length}${word.slice(0, middle)}`,
+        `>${length}${word.slice(Math.max(0, word.length - (length - middle)))}`,
+        `<${length}${swapped}`,
+      ]
+      for (const entry of keys.flatMap((key) => halves.get(key) ?? [])) {
+        if (isOneEditApart(word, entry.skeleton) && (!best || entry.brand.tier < best.brand.tier)) best = entry
+      }
+    }
+    return best
+  }
+}
+
+const readLine = (line: string): { brand: Brand; weights: readonly number[] } => {
+  const [name = '', tier = '3', words = '', weights = '', domains = ''] = line.split('\t')
+  const rank: BrandTier = tier === '1' ? 1 : tier === '2' ? 2 : 3
+  return {
+    brand: { name, tier: rank, words: words.split(' ').filter(Boolean), domains: domains.split(' ') },
+    weights: [...weights].map(Number),
+  }
+}
+
+const keepFirst = <T>(map: Map<string, T>, key: string, value: T): void => {
+  if (!map.has(key)) map.set(key, value)
+}
+
+/** Builds the look-ups from the table's lines: `name TAB tier TAB words TAB weights TAB domains`, best known first. */
+export const readBrands = (text: string, skeletonOf: (word: string) => string): BrandIndex => {
+  const owners = new Map<string, Brand>()
+  const words = new Map<string, BrandWord>()
+  const skeletons = new Map<string, BrandWord>()
+  const names = new Map<string, Brand>()
+  const entries: Entry[] = []
+  let longestWord = 0
+  for (const line of text.split('\n')) {
+    if (line === '') continue
+    const { brand, weights } = readLine(line)
+    keepFirst(names, plainName(brand.name), brand)
+    for (const domain of brand.domains) keepFirst(owners, domain, brand)
+    for (const [i, word] of brand.words.entries()) {
+      const found = { brand, word, weight: weights[i] ?? 0 }
+      keepFirst(words, word, found)
+      if (brand.tier === 3) continue
+      longestWord = Math.max(longestWord, word.length)
+      const skeleton = skeletonOf(word)
+      keepFirst(skeletons, skeleton, found)
+      if (skeleton.length >= MIN_NEAR) entries.push({ ...found, skeleton })
+    }
+  }
+  return {
+    ownerOf: (domain) => owners.get(domain),
+    byWord: (word) => words.get(word),
+    bySkeleton: (skeleton) => skeletons.get(skeleton),
+    near: nearIndex(entries),
+    byName: (name) => names.get(plainName(name)) ?? words.get(plainName(name))?.brand,
+    longestWord,
+  }
+}

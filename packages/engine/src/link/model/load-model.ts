@@ -1,0 +1,72 @@
+import { skeletonOf } from '../skeleton.ts'
+import { readBrands, type BrandIndex } from './brand-index.ts'
+import type { Calibration } from './calibration.ts'
+import { readFingerprints } from './fingerprints.ts'
+import type { GramWeights } from './grams.ts'
+import { readPlaces, type PlaceTable } from './places.ts'
+import { readPopularity, type Popularity } from './popularity.ts'
+import { readSections, type Sections } from './sections.ts'
+import { readTrees, type Trees } from './trees.ts'
+
+/** The tables every engine reads. */
+export type LinkTables = {
+  readonly popularity: Popularity
+  readonly places: PlaceTable
+  readonly brands: BrandIndex
+  readonly suffixRisk: ReadonlyMap<string, number>
+  readonly confusables: ReadonlyMap<string, string>
+}
+
+/** What training wrote: two sets of letter-run weights, trees over them and the hand features, and the cuts. */
+export type LearnedModel = {
+  readonly host: GramWeights
+  readonly path: GramWeights
+  readonly trees: Trees
+  readonly calibration: Calibration
+}
+
+export type LinkModel = LinkTables & {
+  /** Undefined when the file carries tables only; the learned engine then answers `skipped`. */
+  readonly learned: LearnedModel | undefined
+}
+
+const decoder = new TextDecoder()
+
+const textOf = (sections: Sections, name: string): string => decoder.decode(sections.get(name) ?? new Uint8Array())
+
+const numbersOf = (sections: Sections, name: string): number[] => textOf(sections, name).split(' ').map(Number)
+
+const pairsOf = (text: string): (readonly [string, string])[] =>
+  text
+    .split('\n')
+    .filter(Boolean)
+    .map((line) => [line.slice(0, line.indexOf('\t')), line.slice(line.indexOf('\t') + 1)])
+
+const gramsOf = (sections: Sections, name: string): GramWeights | undefined => {
+  const bytes = sections.get(name)
+  const [scale = 0, bias = 0] = numbersOf(sections, `${name}-scale`)
+  return bytes && { weights: new Int8Array(bytes.buffer, bytes.byteOffset, bytes.length), scale, bias }
+}
+
+const learnedOf = (sections: Sections): LearnedModel | undefined => {
+  const host = gramsOf(sections, 'host-grams')
+  const path = gramsOf(sections, 'path-grams')
+  const trees = sections.get('trees')
+  const [harmless = 0, suspicious = 0, dangerous = 0] = numbersOf(sections, 'cuts')
+  if (!host || !path || !trees) return undefined
+  return { host, path, trees: readTrees(trees), calibration: { harmless, suspicious, dangerous } }
+}
+
+/** Builds the model from the bytes of `model/link/link-model.bin`; server and browser each bring them their own way. */
+export const loadLinkModel = (bytes: Uint8Array): LinkModel => {
+  const sections = readSections(bytes)
+  const confusables = new Map(pairsOf(textOf(sections, 'confusables')))
+  return {
+    popularity: readPopularity(readFingerprints(sections.get('popularity') ?? new Uint8Array(1 << 16))),
+    places: readPlaces(textOf(sections, 'places')),
+    brands: readBrands(textOf(sections, 'brands'), (word) => skeletonOf(word, confusables)),
+    suffixRisk: new Map(pairsOf(textOf(sections, 'suffix-risk')).map(([suffix, risk]) => [suffix, Number(risk)])),
+    confusables,
+    learned: learnedOf(sections),
+  }
+}
