@@ -49,7 +49,7 @@ const withoutWrapping = (text: string): string => {
 }
 
 /** Control characters never belong to an address; a browser drops tabs and line ends inside one. */
-const CONTROL = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\u200b-\u200f\u2028-\u202e\u2060-\u2064\ufeff]/g
+const CONTROL = /(?![\t\n\r])[\p{Cc}\p{Cf}\u2028\u2029]/gu
 
 /**
  * The address inside what a person pasted: the whole of it when it is one word, else the first thing in the

@@ -25,21 +25,28 @@ const plainHost = (host: string): string =>
     .replace(/^www\./, '')
     .replace(/\.$/, '')
 
+type Entry = { readonly host: string } | { readonly page: string }
+
+const addressIn = (line: string): string | undefined =>
+  QUOTED_URL.exec(line)?.[1] ?? URL_IN_LINE.exec(line)?.[0] ?? (/[\s,]/.test(line) ? undefined : line)
+
+const fromAddress = (address: string): Entry | undefined => {
+  const url = readUrl(address)
+  if (!url?.hostname.includes('.')) return undefined
+  const host = plainHost(url.hostname)
+  const isWholeHost = url.pathname === '/' && url.search === ''
+  return isWholeHost ? { host } : { page: pageKey({ host, path: url.pathname, query: url.search }) }
+}
+
 /** What a line of any of the known formats lists, or undefined. */
-const readLine = (line: string): { readonly host: string } | { readonly page: string } | undefined => {
-  if (line.trim() === '' || COMMENT.test(line)) return undefined
+const readLine = (line: string): Entry | undefined => {
+  if (line === '' || COMMENT.test(line)) return undefined
   const fromHosts = HOSTS_LINE.exec(line)?.[1]
   if (fromHosts !== undefined) return LOCAL_NAMES.has(fromHosts) ? undefined : { host: plainHost(fromHosts) }
-  const bare = BARE_HOST.exec(line.trim())?.[1]
+  const bare = BARE_HOST.exec(line)?.[1]
   if (bare !== undefined) return { host: plainHost(bare) }
-  const address =
-    QUOTED_URL.exec(line)?.[1] ?? URL_IN_LINE.exec(line)?.[0] ?? (/[\s,]/.test(line.trim()) ? undefined : line.trim())
-  const url = address === undefined ? undefined : readUrl(address)
-  if (!url || !url.hostname.includes('.')) return undefined
-  const host = plainHost(url.hostname)
-  return url.pathname === '/' && url.search === ''
-    ? { host }
-    : { page: pageKey({ host, path: url.pathname, query: url.search }) }
+  const address = addressIn(line)
+  return address === undefined ? undefined : fromAddress(address)
 }
 
 /** Reads URLhaus CSV, OpenPhish text, PhishTank CSV, hosts files and plain lists; lines it cannot read are left out. */
@@ -47,7 +54,7 @@ export const parseList = (text: string): ListEntries => {
   const hosts = new Set<string>()
   const pages = new Set<string>()
   for (const line of text.split(/\r?\n/)) {
-    const entry = readLine(line)
+    const entry = readLine(line.trim())
     if (!entry) continue
     if ('host' in entry) hosts.add(entry.host)
     else pages.add(entry.page)

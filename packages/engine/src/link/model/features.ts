@@ -2,6 +2,7 @@ import { HOWS } from '../signs/imitation.ts'
 import type { Signs } from '../signs/read-signs.ts'
 import { HARD_LURES, LURE_WORDS } from '../signs/words.ts'
 import { gramScore, hostText, pathText, visitHostGrams, visitPathGrams } from './grams.ts'
+import { UNKNOWN_RANK } from './popularity.ts'
 import type { GramWeights } from './grams.ts'
 import { digitShare, entropy, letterShape, longestRun, vowelShare } from './letter-shape.ts'
 
@@ -48,7 +49,8 @@ const placeFeatures: readonly Feature[] = [
   { name: 'ending length', of: ({ link }) => (link.labels.at(-1) ?? '').length },
   { name: 'national ending', of: ({ link }) => flag((link.labels.at(-1) ?? '').length === 2) },
   { name: 'checked suffix', of: ({ checkedSuffix }) => flag(checkedSuffix) },
-  { name: 'rank', of: ({ rank }) => rank },
+  // The fame of a shared place says nothing of its tenants, and lists of tenants are too thin to learn from.
+  { name: 'rank', of: ({ rank, owner }) => (owner.place ? UNKNOWN_RANK : rank) },
   { name: 'place', of: ({ owner }) => (owner.place ? PLACES.indexOf(owner.place.kind) + 1 : 0) },
   { name: 'place itself', of: ({ owner, link }) => flag(owner.place?.name === link.host) },
   { name: 'own brand', of: ({ ownBrand }) => (ownBrand ? 4 - ownBrand.tier : 0) },

@@ -36,7 +36,7 @@ const wholeName = (owner: Owner, model: LinkModel): Likeness | undefined => {
   const skeleton = skeletonOf(owner.name, model.confusables)
   const same = model.brands.bySkeleton(skeleton)
   if (same) {
-    if (same.word === owner.name) return likeness(same, owner.place ? 'brand-word' : 'other-ending')
+    if (same.word === owner.name && !owner.disguised) return likeness(same, owner.place ? 'brand-word' : 'other-ending')
     return likeness(same, 'look-alike-letters')
   }
   if (owner.name.includes('-')) {
@@ -46,13 +46,14 @@ const wholeName = (owner: Owner, model: LinkModel): Likeness | undefined => {
   return undefined
 }
 
-/** Short names have honest neighbours everywhere, so only the most copied brands are compared that closely. */
+/** Four letters have honest neighbours everywhere; these few are copied so much that it is worth saying. */
+const SHORT_TARGETS = new Set(['ebay', 'usps', 'hsbc', 'ikea', 'etsy', 'bbva', 'lidl', 'hulu', 'uber', 'nike', 'visa'])
+
 const isFarEnough = ({ brand, word }: BrandWord, name: string): boolean => {
-  const minimum = brand.tier === 1 ? 4 : 6
-  if (word.length < minimum || name.length < minimum - 1) return false
-  if (/^\d+$/.test(name) || name.replace(/\d+$/, '') === word.replace(/\d+$/, ''))
-    return brand.tier === 1 && word.length >= 5
-  return brand.tier === 1 ? word.length >= 5 || name.charAt(0) === word.charAt(0) : name.charAt(0) === word.charAt(0)
+  if (word.length < 5) return SHORT_TARGETS.has(word) && name.length >= 4
+  if (brand.tier === 1) return true
+  const onlyDigitsDiffer = name.replace(/\d+$/, '') === word.replace(/\d+$/, '')
+  return word.length >= 6 && name.charAt(0) === word.charAt(0) && !onlyDigitsDiffer
 }
 
 const oneLetterOff = (owner: Owner, model: LinkModel): Likeness | undefined => {
@@ -99,6 +100,13 @@ const inTokens = (owner: Owner, model: LinkModel): Likeness | undefined => {
   return { ...like, how: found.whole ? 'brand-word' : 'brand-within' }
 }
 
+/** A brand's whole address or disguised name among the tokens is surer than a neighbour one letter away. */
+const inTokensOrNear = (owner: Owner, model: LinkModel): Likeness | undefined => {
+  const tokens = inTokens(owner, model)
+  if (tokens && HOWS.indexOf(tokens.how) <= 1) return tokens
+  return (owner.place ? undefined : oneLetterOff(owner, model)) ?? tokens
+}
+
 export const isOwnDomain = (link: ParsedLink, model: LinkModel): Brand | undefined =>
   model.brands.ownerOf(link.host) ??
   model.brands.ownerOf(link.domain) ??
@@ -116,10 +124,6 @@ export const findLikeness = (link: ParsedLink, owner: Owner, model: LinkModel): 
   )
     return undefined
   return (
-    wholeName(owner, model) ??
-    addressInside(owner, model) ??
-    splitByDots(owner, model) ??
-    (owner.place ? undefined : oneLetterOff(owner, model)) ??
-    inTokens(owner, model)
+    wholeName(owner, model) ?? addressInside(owner, model) ?? splitByDots(owner, model) ?? inTokensOrNear(owner, model)
   )
 }

@@ -9,6 +9,8 @@ import { toLatin } from '../skeleton.ts'
 export type Owner = {
   /** `shop` of `shop.weebly.com`, `example` of `a.example.co.uk`; look-alike letters written in Latin. */
   readonly name: string
+  /** The name was written with foreign letters that look Latin. */
+  readonly disguised: boolean
   readonly domain: string
   readonly subdomain: string
   readonly suffix: string
@@ -37,13 +39,17 @@ const labelBefore = (host: string, place: string): string => {
   return before.slice(before.lastIndexOf('.') + 1)
 }
 
-const latinName = (label: string, model: LinkModel): string => toLatin(toUnicodeHost(label), model.confusables)
+const latinName = (label: string, model: LinkModel): Pick<Owner, 'name' | 'disguised'> => {
+  const shown = toUnicodeHost(label)
+  const name = toLatin(shown, model.confusables)
+  return { name, disguised: name !== shown }
+}
 
 const asTenant = (link: ParsedLink, place: Place, model: LinkModel): Owner => {
   const tenant = labelBefore(link.host, place.name)
   const domain = `${tenant}.${place.name}`
   return {
-    name: latinName(tenant, model),
+    ...latinName(tenant, model),
     domain,
     subdomain: link.host.slice(0, Math.max(0, link.host.length - domain.length - 1)),
     suffix: place.name,
@@ -62,7 +68,7 @@ export const readOwner = (link: ParsedLink, model: LinkModel): Owner => {
   }
   const { name, domain, subdomain, suffix } = link
   return {
-    name: latinName(name, model),
+    ...latinName(name, model),
     domain,
     subdomain: toLatin(toUnicodeHost(subdomain), model.confusables),
     suffix,

@@ -1,0 +1,10 @@
+/** What packages/lab needs to build tables and fit the model; the product itself uses the front door only. */
+export type { Calibration } from './model/calibration.ts'
+export { FEATURE_NAMES, featuresOf, handFeatures } from './model/features.ts'
+export { writeFingerprints } from './model/fingerprints.ts'
+export { hostText, pathText, visitHostGrams, visitPathGrams } from './model/grams.ts'
+export { hashText } from './model/hash.ts'
+export { readSections, writeSections } from './model/sections.ts'
+export { treeScore, writeTrees, type Trees } from './model/trees.ts'
+export { parseLink } from './parse-link.ts'
+export { readSigns } from './signs/read-signs.ts'

@@ -1,0 +1,58 @@
+import type { Row } from './rows.ts'
+import { isTaken, mayTrain, partOf } from './sources.ts'
+
+export type Example = {
+  readonly url: string
+  readonly malicious: boolean
+  readonly weight: number
+  readonly domain: string
+}
+
+/** Enough of one domain is enough: a big feed entry must not teach its own name. */
+const PER_DOMAIN = 4
+/** Shares of very large or one-sided sources. */
+const SHARES: readonly (readonly [RegExp, number])[] = [
+  [/^reddit/, 0.35],
+  [/^DMOZ/, 0.5],
+]
+
+const scamWeight = (row: Row): number => {
+  if (/^GlobalAntiScamOrg|^durablenapkin/.test(row.source)) return 0.5
+  if (/^polkadot/.test(row.source)) return 0.5
+  if (row.date >= '2024-06') return 2.5
+  if (row.date >= '2023-06') return 1.5
+  return 0.7
+}
+
+const honestWeight = (row: Row): number => {
+  if (/^reddit|^DMOZ/.test(row.source)) return 0.6
+  return /\.blogspot\.com/.test(row.url) && /^CrUX/.test(row.source) ? 0.3 : 1.5
+}
+
+const isChosen = (row: Row): boolean => {
+  const share = SHARES.find(([source]) => source.test(row.source))?.[1] ?? 1
+  return share === 1 || isTaken(row.url, share, 5)
+}
+
+const homeOf = (url: string): string => url.split(/[/?#]/)[0] ?? url
+
+/** Rows to learn from, and for honest deep links now and then the home page too, so that a path is no sign of either. */
+export const trainingExamples = (scams: readonly Row[], honest: readonly Row[]): Example[] => {
+  const seen = new Map<string, number>()
+  const urls = new Set<string>()
+  const examples: Example[] = []
+  const add = (url: string, malicious: boolean, weight: number, domain: string): void => {
+    const times = seen.get(domain) ?? 0
+    if (times >= PER_DOMAIN || urls.has(url)) return
+    seen.set(domain, times + 1)
+    urls.add(url)
+    examples.push({ url, malicious, weight, domain })
+  }
+  for (const row of scams) if (mayTrain(row)) add(row.url, true, scamWeight(row), row.domain)
+  for (const row of honest) {
+    if (!mayTrain(row) || partOf(row.domain) !== 'train' || !isChosen(row)) continue
+    add(row.url, false, honestWeight(row), row.domain)
+    if (isTaken(row.domain, 0.5, 9)) add(homeOf(row.url), false, honestWeight(row), row.domain)
+  }
+  return examples
+}
