@@ -8,7 +8,7 @@ type Rewrite = { readonly find: RegExp; readonly put: string }
 
 /** The ways people write an address so that nobody clicks it by mistake. Every pattern has a bounded length. */
 const DEFANGED: readonly Rewrite[] = [
-  { find: /\bh(?:xx|\*\*|tt|XX)p(s?)(?:\[:\]|\(:\)|:)(?:\/\/|\[\/\/\]|\\\\|\/\\|\\\/)/gi, put: 'http$1://' },
+  { find: /\bh(?:xx|\*\*)p(s?)(?:\[:\]|\(:\)|:)(?:\/\/|\[\/\/\]|\\\\|\/\\|\\\/)/gi, put: 'http$1://' },
   { find: /\bh(?:xx|\*\*)p(s?)\[:\/\/\]/gi, put: 'http$1://' },
   { find: /\bhttp(s?)\[:\/\/\]/gi, put: 'http$1://' },
   { find: /[[({] ?(?:\.|dot) ?[\])}]/gi, put: '.' },

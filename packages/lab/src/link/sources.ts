@@ -18,7 +18,7 @@ export const partOf = (domain: string): Part => {
 const CLEAN_SCAM =
   /^(?:TweetFeed:(?:phishing|scam)|polkadot-js\/phishing|GlobalAntiScamOrg|durablenapkin\/scamblocklist)$/
 const CLEAN_HONEST =
-  /^(?:kagisearch|iptv-org|GSA|ethereum-lists|EbookFoundation|alltheplaces|jdm-contrib|2factorauth|apple change|awesome-rss|yt-dlp|homebrew-cask|scoop extras|recipe-scrapers|DMOZ|reddit|CrUX free-hosting)/
+  /^(?:kagisearch|iptv-org|GSA|ethereum-lists|EbookFoundation|alltheplaces|jdm-contrib|2factorauth|apple change|awesome-rss|yt-dlp|homebrew-cask|scoop extras|recipe-scrapers|DMOZ|reddit|CrUX)/
 
 export const mayTrain = (row: Row): boolean =>
   row.malicious ? CLEAN_SCAM.test(row.source) && row.date < CUT : CLEAN_HONEST.test(row.source)

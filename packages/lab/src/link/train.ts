@@ -1,6 +1,8 @@
 import { readFileSync, writeFileSync } from 'node:fs'
+import type { LinkModel } from '@atlas/engine'
 import {
   FEATURE_NAMES,
+  UNKNOWN_RANK,
   handFeatures,
   hashText,
   hostText,
@@ -35,8 +37,7 @@ type Prepared = {
   readonly paths: readonly string[]
 }
 
-const prepare = (examples: readonly Example[]): Prepared => {
-  const model = readLinkModel()
+const prepare = (examples: readonly Example[], model: LinkModel): Prepared => {
   const kept = examples
     .map((example) => ({ example, link: parseLink(example.url) }))
     .filter((pair) => pair.link !== undefined)
@@ -77,7 +78,9 @@ const scoreApart = (grams: GramRows, data: Prepared, column: number, size: numbe
 }
 
 const train = (folder: string): void => {
-  const data = prepare(trainingExamples(readScams(folder), readHonest(folder)))
+  const model = readLinkModel()
+  const isListed = (domain: string): boolean => model.popularity.rankOf(domain) < UNKNOWN_RANK
+  const data = prepare(trainingExamples(readScams(folder), readHonest(folder), isListed), model)
   console.log(
     'rows',
     data.labels.length,

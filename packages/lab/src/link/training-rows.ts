@@ -14,6 +14,7 @@ const PER_DOMAIN = 4
 const SHARES: readonly (readonly [RegExp, number])[] = [
   [/^reddit/, 0.35],
   [/^DMOZ/, 0.5],
+  [/^CrUX 2/, 0.8],
 ]
 
 const scamWeight = (row: Row): number => {
@@ -37,7 +38,11 @@ const isChosen = (row: Row): boolean => {
 const homeOf = (url: string): string => url.split(/[/?#]/)[0] ?? url
 
 /** Rows to learn from, and for honest deep links now and then the home page too, so that a path is no sign of either. */
-export const trainingExamples = (scams: readonly Row[], honest: readonly Row[]): Example[] => {
+export const trainingExamples = (
+  scams: readonly Row[],
+  honest: readonly Row[],
+  isListed: (domain: string) => boolean,
+): Example[] => {
   const seen = new Map<string, number>()
   const urls = new Set<string>()
   const examples: Example[] = []
@@ -51,6 +56,8 @@ export const trainingExamples = (scams: readonly Row[], honest: readonly Row[]):
   for (const row of scams) if (mayTrain(row)) add(row.url, true, scamWeight(row), row.domain)
   for (const row of honest) {
     if (!mayTrain(row) || partOf(row.domain) !== 'train' || !isChosen(row)) continue
+    // A home page taken from the popularity list would teach that the list is always right.
+    if (/^CrUX 2/.test(row.source) && isListed(row.domain)) continue
     add(row.url, false, honestWeight(row), row.domain)
     if (isTaken(row.domain, 0.5, 9)) add(homeOf(row.url), false, honestWeight(row), row.domain)
   }

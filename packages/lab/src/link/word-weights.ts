@@ -33,7 +33,7 @@ const countWords = (
 
 /** Brand names that are words, surnames or places as well: alone they mean nothing. */
 const EVERYDAY = new Set(
-  'chase ledger stripe booking allegro norton oracle huntington fidelity kraken tesla apple outlook bitcoin ethereum solana aws irs telegram saison epos intesa interbank matsui nomura monex strato correos correios discover schwab regions iphone medicare twitch canva aeon avito findmy antai goog fb'.split(
+  'chase ledger stripe booking allegro norton oracle huntington fidelity kraken tesla apple outlook bitcoin ethereum solana aws irs saison epos intesa interbank matsui nomura monex strato correos correios discover schwab regions iphone medicare twitch canva aeon avito findmy antai goog fb'.split(
     ' ',
   ),
 )

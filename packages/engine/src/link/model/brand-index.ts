@@ -19,7 +19,8 @@ export type BrandIndex = {
   readonly ownerOf: (domain: string) => Brand | undefined
   readonly byWord: (word: string) => BrandWord | undefined
   readonly bySkeleton: (skeleton: string) => BrandWord | undefined
-  readonly near: (skeleton: string) => BrandWord | undefined
+  /** A brand's word one edit away from this one. */
+  readonly near: (word: string) => BrandWord | undefined
   readonly byName: (name: string) => Brand | undefined
   readonly longestWord: number
 }
@@ -33,37 +34,35 @@ export const plainName = (name: string): string =>
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]/gu, '')
 
-type Entry = BrandWord & { readonly skeleton: string }
-
 /**
  * Of a word and its neighbour one edit away, either the first or the second half is the same, so two look-ups for
  * each possible length find all neighbours without walking the table.
  */
-const nearIndex = (entries: readonly Entry[]): BrandIndex['near'] => {
-  const halves = new Map<string, Entry[]>()
-  const keep = (key: string, entry: Entry): void => {
+const nearIndex = (entries: readonly BrandWord[]): BrandIndex['near'] => {
+  const halves = new Map<string, BrandWord[]>()
+  const keep = (key: string, entry: BrandWord): void => {
     const list = halves.get(key)
     if (list) list.push(entry)
     else halves.set(key, [entry])
   }
   for (const entry of entries) {
-    const { skeleton } = entry
-    const middle = skeleton.length >> 1
-    keep(`<${skeleton.length}${skeleton.slice(0, middle)}`, entry)
-    keep(`>${skeleton.length}${skeleton.slice(middle)}`, entry)
+    const { word } = entry
+    const middle = word.length >> 1
+    keep(`<${word.length}${word.slice(0, middle)}`, entry)
+    keep(`>${word.length}${word.slice(middle)}`, entry)
   }
   return (word) => {
-    let best: Entry | undefined
+    let best: BrandWord | undefined
     for (let length = Math.max(MIN_NEAR, word.length - 1); length <= word.length + 1; length += 1) {
       const middle = length >> 1
-      const swapped = word.slice(0, middle - 1) + word.charAt(middle) + word.charAt(middle - 1)
+      const swapped = word.slice(0, middle - 1) + word.charAt(middle)
       const keys = [
         `<${length}${word.slice(0, middle)}`,
         `>${length}${word.slice(Math.max(0, word.length - (length - middle)))}`,
         `<${length}${swapped}`,
       ]
       for (const entry of keys.flatMap((key) => halves.get(key) ?? [])) {
-        if (isOneEditApart(word, entry.skeleton) && (!best || entry.brand.tier < best.brand.tier)) best = entry
+        if (isOneEditApart(word, entry.word) && (!best || entry.brand.tier < best.brand.tier)) best = entry
       }
     }
     return best
@@ -89,7 +88,7 @@ export const readBrands = (text: string, skeletonOf: (word: string) => string): 
   const words = new Map<string, BrandWord>()
   const skeletons = new Map<string, BrandWord>()
   const names = new Map<string, Brand>()
-  const entries: Entry[] = []
+  const entries: BrandWord[] = []
   let longestWord = 0
   for (const line of text.split('\n')) {
     if (line === '') continue
@@ -101,9 +100,8 @@ export const readBrands = (text: string, skeletonOf: (word: string) => string): 
       keepFirst(words, word, found)
       if (brand.tier === 3) continue
       longestWord = Math.max(longestWord, word.length)
-      const skeleton = skeletonOf(word)
-      keepFirst(skeletons, skeleton, found)
-      if (skeleton.length >= MIN_NEAR) entries.push({ ...found, skeleton })
+      keepFirst(skeletons, skeletonOf(word), found)
+      if (word.length >= MIN_NEAR) entries.push(found)
     }
   }
   return {

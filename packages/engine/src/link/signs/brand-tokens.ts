@@ -1,5 +1,6 @@
 import type { BrandWord } from '../model/brand-index.ts'
 import type { LinkModel } from '../model/load-model.ts'
+import { LURE_WORDS } from './words.ts'
 import { skeletonOf } from '../skeleton.ts'
 
 export type TokenMatch = BrandWord & {
@@ -57,6 +58,19 @@ const withinToken = (token: string, others: readonly string[], model: LinkModel)
   return best
 }
 
+/** `onlineebay`: a four-letter brand counts only with nothing but a lure beside it. */
+const shortWithLure = (token: string, model: LinkModel): TokenMatch | undefined => {
+  for (const [word, rest] of [
+    [token.slice(0, 4), token.slice(4)],
+    [token.slice(-4), token.slice(0, -4)],
+  ] as const) {
+    const found = LURE_WORDS.has(rest) ? model.brands.byWord(word) : undefined
+    if (found?.brand.tier === 1 && found.weight >= 1)
+      return { ...found, whole: false, disguised: false, others: [rest] }
+  }
+  return undefined
+}
+
 /** The best brand named anywhere in the labels of a host (suffix left out). */
 export const brandInTokens = (text: string, model: LinkModel): TokenMatch | undefined => {
   const tokens = text
@@ -68,7 +82,7 @@ export const brandInTokens = (text: string, model: LinkModel): TokenMatch | unde
   let best = whole
   for (const [i, token] of tokens.entries()) {
     if (token.length <= MIN_PART) continue
-    const found = withinToken(token, tokens.toSpliced(i, 1), model)
+    const found = withinToken(token, tokens.toSpliced(i, 1), model) ?? shortWithLure(token, model)
     if (found) best = better(best, found)
   }
   return best

@@ -57,7 +57,7 @@ const isFarEnough = ({ brand, word }: BrandWord, name: string): boolean => {
 }
 
 const oneLetterOff = (owner: Owner, model: LinkModel): Likeness | undefined => {
-  const found = model.brands.near(skeletonOf(owner.name, model.confusables))
+  const found = model.brands.near(owner.name)
   return found && isFarEnough(found, owner.name) ? likeness(found, 'one-letter-off') : undefined
 }
 
@@ -116,6 +116,8 @@ export const isOwnDomain = (link: ParsedLink, model: LinkModel): Brand | undefin
 /** The brand that this address could be taken for; undefined when none, or when it is the brand's own. */
 export const findLikeness = (link: ParsedLink, owner: Owner, model: LinkModel): Likeness | undefined => {
   if (link.ip !== 'none' || CARRIES_NAMES.test(link.host)) return undefined
+  const split = splitByDots(owner, model)
+  if (split?.brand.tier === 1 && !isOwnDomain(link, model)) return split
   if (!owner.place && (isOwnDomain(link, model) || model.popularity.rankOf(link.icannDomain) <= KNOWN_RANK))
     return undefined
   if (
@@ -123,7 +125,5 @@ export const findLikeness = (link: ParsedLink, owner: Owner, model: LinkModel): 
     (link.host === owner.place.name || owner.place.kind === 'platform' || owner.place.kind === 'shortener')
   )
     return undefined
-  return (
-    wholeName(owner, model) ?? addressInside(owner, model) ?? splitByDots(owner, model) ?? inTokensOrNear(owner, model)
-  )
+  return wholeName(owner, model) ?? addressInside(owner, model) ?? split ?? inTokensOrNear(owner, model)
 }
