@@ -8,7 +8,10 @@ import type { Signs } from './signs/read-signs.ts'
 import type { LinkVerdict, Opinion } from './types.ts'
 
 export const learnedProbability = (signs: Signs, model: LearnedModel): number =>
-  calibrate(treeScore(model.trees, featuresOf(signs, model.host, model.path)), model.calibration)
+  calibrate(
+    treeScore(model.trees, featuresOf(signs, model.host, model.path)),
+    signs.owner.place ? model.calibration.shared : model.calibration.own,
+  )
 
 /** What is said from outside the address itself; each sets the least or the most the probability can be. */
 type Bound = {

@@ -6,6 +6,7 @@ import { readList } from './rows.ts'
 import { mayTrain, readHonest, readScams } from './sources.ts'
 import { brandDomains, brandLines } from './table-brands.ts'
 import { confusableTable } from './table-confusables.ts'
+import { letterTable } from './table-letters.ts'
 import { placeTable } from './table-places.ts'
 import { popularityEntries, popularityTable } from './table-popularity.ts'
 import { suffixRiskTable } from './table-suffix-risk.ts'
@@ -27,6 +28,7 @@ const buildTables = (folder: string): void => {
   sections.set('places', text.encode(placeTable(folder)))
   sections.set('brands', text.encode(brandTable(brands, measureWords(brands, scamHosts, visited))))
   sections.set('suffix-risk', text.encode(suffixRiskTable(folder, scams, honest)))
+  sections.set('letters', letterTable(folder))
   sections.set('confusables', text.encode(confusableTable(folder)))
   const bytes = writeSections(sections)
   writeFileSync(MODEL_FILE, bytes)

@@ -1,65 +1,72 @@
-import { writeFileSync, readFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
+import type { LinkModel } from '@atlas/engine'
 import { readSections, writeSections } from '@atlas/engine/link-training'
-import { rawScoreOf } from './raw-score.ts'
 import { MODEL_FILE, readLinkModel } from './model-file.ts'
+import { rawScoreOf, type RawScore } from './raw-score.ts'
 import { readHonest, readScams } from './sources.ts'
 import { honestSets, scamSets, type TestSet } from './test-sets.ts'
 
-/** Shares of honest validation links allowed above each cut: half to two thirds of the bars, for links not seen yet. */
-const ALLOWED = [
-  { classes: ['deep', 'home'], flagged: 0.006, red: 0.0006 },
-  { classes: ['account', 'crypto', 'hosting'], flagged: 0.02, red: 0.0012 },
-] as const
+/** Shares of honest validation links allowed above each cut: below the bars, for links and domains not seen yet. */
+const ALLOWED = {
+  own: { classes: ['deep', 'home'], flagged: 0.0075, red: 0.0007 },
+  shared: { classes: ['hosting'], flagged: 0.02, red: 0.0012 },
+} as const
+type Kind = keyof typeof ALLOWED
+const KINDS = ['own', 'shared'] as const satisfies readonly Kind[]
+type Cuts = { readonly harmless: number; readonly suspicious: number; readonly dangerous: number }
 
-const descending = (values: readonly number[]): number[] => [...values].sort((a, b) => b - a)
+type Scored = { readonly name: string; readonly scores: readonly RawScore[] }
 
-const cutAt = (scores: readonly number[], share: number): number => {
-  const sorted = descending(scores)
-  return (sorted[Math.ceil(share * sorted.length)] ?? 0) + 1e-3
+const scored = ({ name, rows }: TestSet, model: LinkModel): Scored => ({
+  name,
+  scores: rows.map((row) => rawScoreOf(row.url, model)).filter((score) => score !== undefined),
+})
+
+/** The score above which no more than `most` of these lie. */
+const cutAt = (scores: readonly number[], most: number): number =>
+  ([...scores].sort((a, b) => b - a)[Math.floor(most)] ?? 0) + 1e-3
+
+const chooseCuts = (kind: Kind, honest: readonly Scored[], scams: readonly Scored[]): Cuts => {
+  const of = (sets: readonly Scored[]) => sets.flatMap(({ scores }) => scores)
+  const rule = ALLOWED[kind]
+  const classes: readonly string[] = rule.classes
+  const pool = of(honest.filter(({ name }) => classes.includes(name)))
+  const here = pool.filter(({ shared }) => shared === (kind === 'shared')).map(({ score }) => score)
+  const bad = of(scams)
+    .filter(({ shared }) => shared === (kind === 'shared'))
+    .map(({ score }) => score)
+  const suspicious = cutAt(here, rule.flagged * pool.length)
+  const dangerous = Math.max(cutAt(here, rule.red * pool.length), suspicious + 0.2)
+  return { harmless: Math.min(cutAt(bad, 0.97 * bad.length), suspicious - 0.5), suspicious, dangerous }
 }
 
-const share = (scores: readonly number[], cut: number): string =>
-  ((100 * scores.filter((score) => score >= cut).length) / Math.max(1, scores.length)).toFixed(2).padStart(7)
-
-const scored = ({ name, rows }: TestSet, model: ReturnType<typeof readLinkModel>) => ({
-  name,
-  scores: rows.map((row) => rawScoreOf(row.url, model) ?? 0),
-})
+const share = ({ scores }: Scored, cuts: Readonly<Record<Kind, Cuts>>, cut: 'suspicious' | 'dangerous'): string => {
+  const above = scores.filter(({ score, shared }) => score >= cuts[shared ? 'shared' : 'own'][cut]).length
+  return ((100 * above) / Math.max(1, scores.length)).toFixed(2).padStart(7)
+}
 
 /** Chooses the cuts on validation links, writes them into the model file and shows what they do there. */
 const measure = (folder: string): void => {
   const model = readLinkModel()
   const honest = honestSets(readHonest(folder), 'validate').map((set) => scored(set, model))
   const scams = scamSets(readScams(folder), 'validate').map((set) => scored(set, model))
-  const pooled = (classes: readonly string[]) =>
-    honest.filter(({ name }) => classes.includes(name)).flatMap(({ scores }) => scores)
-  const cuts = (kind: 'flagged' | 'red') => Math.max(...ALLOWED.map((rule) => cutAt(pooled(rule.classes), rule[kind])))
-  const [suspicious, dangerous] = [cuts('flagged'), cuts('red')]
-  const harmless = cutAt(
-    scams.flatMap(({ scores }) => scores),
-    0.97,
-  )
-  console.log('cuts', { harmless, suspicious, dangerous })
-  for (const rule of ALLOWED)
+  const cuts = { own: chooseCuts('own', honest, scams), shared: chooseCuts('shared', honest, scams) }
+  console.log(cuts)
+  for (const set of [...scams, ...honest]) {
     console.log(
-      rule.classes.join('+'),
-      'alone',
-      cutAt(pooled(rule.classes), rule.flagged).toFixed(2),
-      cutAt(pooled(rule.classes), rule.red).toFixed(2),
-    )
-  for (const { name, scores } of [...scams, ...honest]) {
-    console.log(
-      name.padEnd(12),
-      String(scores.length).padStart(6),
+      set.name.padEnd(12),
+      String(set.scores.length).padStart(6),
       'red',
-      share(scores, dangerous),
+      share(set, cuts, 'dangerous'),
       'flagged',
-      share(scores, suspicious),
+      share(set, cuts, 'suspicious'),
     )
   }
   const sections = new Map(readSections(readFileSync(MODEL_FILE)))
-  const low = Math.min(harmless, suspicious - 0.5)
-  sections.set('cuts', new TextEncoder().encode([low, suspicious, Math.max(dangerous, suspicious + 0.2)].join(' ')))
+  for (const kind of KINDS) {
+    const { harmless, suspicious, dangerous } = cuts[kind]
+    sections.set(`cuts-${kind}`, new TextEncoder().encode(`${harmless} ${suspicious} ${dangerous}`))
+  }
   writeFileSync(MODEL_FILE, writeSections(sections))
 }
 

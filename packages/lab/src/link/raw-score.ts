@@ -1,9 +1,13 @@
 import type { LinkModel } from '@atlas/engine'
 import { featuresOf, parseLink, readSigns, treeScore } from '@atlas/engine/link-training'
 
-/** The learned score before calibration; undefined for what is no link. */
-export const rawScoreOf = (url: string, model: LinkModel): number | undefined => {
+export type RawScore = { readonly score: number; readonly shared: boolean }
+
+/** The learned score before calibration, and whether the page stands on a shared place; undefined for no link. */
+export const rawScoreOf = (url: string, model: LinkModel): RawScore | undefined => {
   const link = parseLink(url)
   if (!link || !model.learned) return undefined
-  return treeScore(model.learned.trees, featuresOf(readSigns(link, model), model.learned.host, model.learned.path))
+  const signs = readSigns(link, model)
+  const score = treeScore(model.learned.trees, featuresOf(signs, model.learned.host, model.learned.path))
+  return { score, shared: signs.owner.place !== undefined }
 }

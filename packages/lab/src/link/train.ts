@@ -25,7 +25,7 @@ const HOST_SLOTS = 1 << 18
 const PATH_SLOTS = 1 << 17
 const FOLDS = 4
 const GRAM_SETTINGS = { epochs: 4, rate: 0.15, decay: 2e-6 }
-const TREE_SETTINGS = { trees: 400, leaves: 24, minRows: 40, l2: 5, rate: 0.08, rowShare: 0.6, featureShare: 0.5 }
+const TREE_SETTINGS = { trees: 600, leaves: 32, minRows: 40, l2: 5, rate: 0.08, rowShare: 0.6, featureShare: 0.5 }
 const WIDTH = FEATURE_NAMES.length
 
 type Prepared = {
@@ -99,7 +99,7 @@ const train = (folder: string): void => {
   sections.set('path-grams', new Uint8Array(path.bytes.buffer))
   sections.set('path-grams-scale', text.encode(`${path.scale} ${path.bias}`))
   sections.set('trees', writeTrees(trees))
-  if (!sections.has('cuts')) sections.set('cuts', text.encode('-3 0 3'))
+  for (const name of ['cuts-own', 'cuts-shared']) if (!sections.has(name)) sections.set(name, text.encode('-3 0 3'))
   writeFileSync(MODEL_FILE, writeSections(sections))
 }
 

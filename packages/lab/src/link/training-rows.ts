@@ -19,15 +19,15 @@ const SHARES: readonly (readonly [RegExp, number])[] = [
 
 const scamWeight = (row: Row): number => {
   if (/^GlobalAntiScamOrg|^durablenapkin/.test(row.source)) return 0.5
-  if (/^polkadot/.test(row.source)) return 0.5
+  if (row.source.startsWith('polkadot')) return 0.5
   if (row.date >= '2024-06') return 2.5
   if (row.date >= '2023-06') return 1.5
   return 0.7
 }
 
 const honestWeight = (row: Row): number => {
-  if (/^reddit|^DMOZ/.test(row.source)) return 0.6
-  return /\.blogspot\.com/.test(row.url) && /^CrUX/.test(row.source) ? 0.3 : 1.5
+  if (/^reddit|^DMOZ/.test(row.source)) return 1
+  return row.url.includes('.blogspot.com') && row.source.startsWith('CrUX') ? 0.5 : 3
 }
 
 const isChosen = (row: Row): boolean => {
@@ -57,7 +57,7 @@ export const trainingExamples = (
   for (const row of honest) {
     if (!mayTrain(row) || partOf(row.domain) !== 'train' || !isChosen(row)) continue
     // A home page taken from the popularity list would teach that the list is always right.
-    if (/^CrUX 2/.test(row.source) && isListed(row.domain)) continue
+    if (row.source.startsWith('CrUX 2') && isListed(row.domain)) continue
     add(row.url, false, honestWeight(row), row.domain)
     if (isTaken(row.domain, 0.5, 9)) add(homeOf(row.url), false, honestWeight(row), row.domain)
   }

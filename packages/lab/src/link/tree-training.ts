@@ -1,6 +1,6 @@
-import type { Trees } from '@atlas/engine/link-training'
+import type { StoredTrees } from '@atlas/engine/link-training'
 import { binned, type Binned } from './tree-bins.ts'
-import { growTree, type GrowSettings, type Node } from './tree-growing.ts'
+import { growTree, parted, type GrowSettings, type Node } from './tree-growing.ts'
 
 export type BoostSettings = GrowSettings & {
   readonly trees: number
@@ -16,49 +16,39 @@ const generator = (seed: number) => {
   }
 }
 
-const addTo = (node: Node, data: Binned, scores: Float32Array): void => {
-  for (let row = 0; row < data.rows; row += 1) {
-    let at = node
-    while (!('leaf' in at)) at = (data.columns[at.feature]?.[row] ?? 0) <= at.bin ? at.left : at.right
-    scores[row] = (scores[row] ?? 0) + at.leaf
+/** Adds a tree's values by splitting the rows down the tree, one column at a time. */
+const addTo = (node: Node, data: Binned, scores: Float32Array, rows: Uint32Array): void => {
+  if ('leaf' in node) {
+    for (let i = 0; i < rows.length; i += 1) scores[rows[i] ?? 0] = (scores[rows[i] ?? 0] ?? 0) + node.leaf
+    return
   }
+  const column = data.columns[node.feature]
+  if (!column) return
+  const [left, right] = parted(rows, column, node.bin)
+  addTo(node.left, data, scores, left)
+  addTo(node.right, data, scores, right)
 }
 
-const flatten = (nodes: readonly Node[], data: Binned, base: number): Trees => {
-  const roots: number[] = []
-  const feature: number[] = []
-  const threshold: number[] = []
-  const left: number[] = []
-  const reserve = (): number => {
-    feature.push(-1)
-    threshold.push(0)
-    return left.push(0) - 1
+const stored = (roots: readonly Node[], data: Binned): StoredTrees => {
+  const nodes: (readonly [number, number])[] = []
+  let largest = 1e-6
+  const measure = (node: Node): void => {
+    if ('leaf' in node) largest = Math.max(largest, Math.abs(node.leaf))
+    else [node.left, node.right].forEach(measure)
   }
-  const place = (node: Node, at: number): void => {
+  roots.forEach(measure)
+  const leafScale = largest / 32_000
+  const walk = (node: Node): void => {
     if ('leaf' in node) {
-      threshold[at] = node.leaf
+      nodes.push([-1, Math.round(node.leaf / leafScale)])
       return
     }
-    feature[at] = node.feature
-    threshold[at] = data.edges[node.feature]?.[node.bin] ?? 0
-    const child = reserve()
-    reserve()
-    left[at] = child
-    place(node.left, child)
-    place(node.right, child + 1)
+    nodes.push([node.feature, node.bin])
+    walk(node.left)
+    walk(node.right)
   }
-  for (const node of nodes) {
-    const at = reserve()
-    roots.push(at)
-    place(node, at)
-  }
-  return {
-    roots: Uint32Array.from(roots),
-    feature: Int16Array.from(feature),
-    threshold: Float32Array.from(threshold),
-    left: Uint32Array.from(left),
-    base,
-  }
+  roots.forEach(walk)
+  return { edges: data.edges, leafScale, count: roots.length, nodes }
 }
 
 /** Gradient boosting for the logistic loss. */
@@ -68,9 +58,10 @@ export const fitTrees = (
   labels: Uint8Array,
   importance: Float32Array,
   settings: BoostSettings,
-): Trees => {
+): StoredTrees => {
   const data = binned(features, width)
   const random = generator(7)
+  const all = Uint32Array.from({ length: data.rows }, (_, i) => i)
   const scores = new Float32Array(data.rows)
   const slopes = { g: new Float32Array(data.rows), h: new Float32Array(data.rows) }
   const nodes: Node[] = []
@@ -81,12 +72,12 @@ export const fitTrees = (
       slopes.g[row] = (p - (labels[row] ?? 0)) * w
       slopes.h[row] = Math.max(1e-6, p * (1 - p)) * w
     }
-    const rows = Uint32Array.from({ length: data.rows }, (_, i) => i).filter(() => random() < settings.rowShare)
+    const rows = all.filter(() => random() < settings.rowShare)
     const chosen = Array.from({ length: width }, (_, f) => f).filter(() => random() < settings.featureShare)
     const node = growTree(data, slopes, rows, chosen, settings)
     nodes.push(node)
-    addTo(node, data, scores)
+    addTo(node, data, scores, all)
     if (round % 50 === 49) console.log(`  tree ${round + 1}`)
   }
-  return flatten(nodes, data, 0)
+  return stored(nodes, data)
 }

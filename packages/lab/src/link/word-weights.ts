@@ -41,7 +41,8 @@ const EVERYDAY = new Set(
 const weightOf = (word: string, tier: number, bad: number, good: number, ratio: number): number => {
   if (bad + good < 6) return tier === 1 ? (word.length >= 6 ? 2 : 1) : Number(word.length >= 8)
   const lift = ((bad + 1) * ratio) / (good + 1)
-  if (tier === 1 && !EVERYDAY.has(word) && lift < 6) return 1
+  if (EVERYDAY.has(word)) return Number(lift >= 1.5)
+  if (tier === 1 && lift < 6) return 1
   if (lift >= 25) return 3
   if (lift >= 6) return 2
   return lift >= 1.5 ? 1 : 0

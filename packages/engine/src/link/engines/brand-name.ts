@@ -17,7 +17,8 @@ const site = (brand: Brand): string => `${brand.name} (${brand.domains[0] ?? ''}
 
 const judgeNamed = (like: Likeness): Finding => {
   const reason = `The name mentions ${like.brand.name}, but the site does not belong to ${site(like.brand)}.`
-  const weak = like.how === 'brand-within' ? like.weight < 2 : like.weight < 1
+  // Beside a lure a weak word is enough; alone it must mean the brand and nothing else.
+  const weak = like.how === 'brand-and-lure' ? like.weight < 1 : like.weight < 2
   return { opinion: weak ? 'cannot-tell' : 'suspicious', reason }
 }
 

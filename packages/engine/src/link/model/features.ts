@@ -34,6 +34,8 @@ const hostFeatures: readonly Feature[] = [
   { name: 'name longest letters', of: ({ owner }) => longestRun(owner.name, /[a-z]+/g) },
   { name: 'name entropy', of: ({ owner }) => entropy(owner.name) },
   { name: 'name shape changes', of: ({ owner }) => letterShape(owner.name) },
+  { name: 'name surprise', of: ({ surprise }) => surprise },
+  { name: 'name worst surprise', of: ({ worstSurprise }) => worstSurprise },
   { name: 'host tokens', of: ({ hostTokens }) => hostTokens.length },
   { name: 'host lures', of: ({ hostTokens }) => count(hostTokens, LURE_WORDS) },
   { name: 'host hard lures', of: ({ hostTokens }) => count(hostTokens, HARD_LURES) },
@@ -46,6 +48,7 @@ const hostFeatures: readonly Feature[] = [
 
 const placeFeatures: readonly Feature[] = [
   { name: 'suffix risk', of: ({ suffixRisk }) => suffixRisk ?? 1.5 },
+  { name: 'shared suffix risk', of: ({ suffixRisk, owner }) => (owner.place ? (suffixRisk ?? 1.5) : -9) },
   { name: 'ending length', of: ({ link }) => (link.labels.at(-1) ?? '').length },
   { name: 'national ending', of: ({ link }) => flag((link.labels.at(-1) ?? '').length === 2) },
   { name: 'checked suffix', of: ({ checkedSuffix }) => flag(checkedSuffix) },

@@ -3,6 +3,7 @@ import { readBrands, type BrandIndex } from './brand-index.ts'
 import type { Calibration } from './calibration.ts'
 import { readFingerprints } from './fingerprints.ts'
 import type { GramWeights } from './grams.ts'
+import { readLetters, type LetterModel } from './letters.ts'
 import { readPlaces, type PlaceTable } from './places.ts'
 import { readPopularity, type Popularity } from './popularity.ts'
 import { readSections, type Sections } from './sections.ts'
@@ -15,6 +16,8 @@ export type LinkTables = {
   readonly brands: BrandIndex
   readonly suffixRisk: ReadonlyMap<string, number>
   readonly confusables: ReadonlyMap<string, string>
+  /** How usual the letters of a name are. */
+  readonly letters: LetterModel
 }
 
 /** What training wrote: two sets of letter-run weights, trees over them and the hand features, and the cuts. */
@@ -22,7 +25,8 @@ export type LearnedModel = {
   readonly host: GramWeights
   readonly path: GramWeights
   readonly trees: Trees
-  readonly calibration: Calibration
+  /** Pages on shared places are told apart by less, so they have cuts of their own. */
+  readonly calibration: { readonly own: Calibration; readonly shared: Calibration }
 }
 
 export type LinkModel = LinkTables & {
@@ -48,13 +52,18 @@ const gramsOf = (sections: Sections, name: string): GramWeights | undefined => {
   return bytes && { weights: new Int8Array(bytes.buffer, bytes.byteOffset, bytes.length), scale, bias }
 }
 
+const cutsOf = (sections: Sections, name: string): Calibration => {
+  const [harmless = 0, suspicious = 1, dangerous = 2] = numbersOf(sections, name)
+  return { harmless, suspicious, dangerous }
+}
+
 const learnedOf = (sections: Sections): LearnedModel | undefined => {
   const host = gramsOf(sections, 'host-grams')
   const path = gramsOf(sections, 'path-grams')
   const trees = sections.get('trees')
-  const [harmless = 0, suspicious = 0, dangerous = 0] = numbersOf(sections, 'cuts')
   if (!host || !path || !trees) return undefined
-  return { host, path, trees: readTrees(trees), calibration: { harmless, suspicious, dangerous } }
+  const calibration = { own: cutsOf(sections, 'cuts-own'), shared: cutsOf(sections, 'cuts-shared') }
+  return { host, path, trees: readTrees(trees), calibration }
 }
 
 /** Builds the model from the bytes of `model/link/link-model.bin`; server and browser each bring them their own way. */
@@ -67,6 +76,7 @@ export const loadLinkModel = (bytes: Uint8Array): LinkModel => {
     brands: readBrands(textOf(sections, 'brands'), (word) => skeletonOf(word, confusables)),
     suffixRisk: new Map(pairsOf(textOf(sections, 'suffix-risk')).map(([suffix, risk]) => [suffix, Number(risk)])),
     confusables,
+    letters: readLetters(sections.get('letters') ?? new Uint8Array()),
     learned: learnedOf(sections),
   }
 }

@@ -113,17 +113,18 @@ export const isOwnDomain = (link: ParsedLink, model: LinkModel): Brand | undefin
   model.brands.ownerOf(link.icannDomain) ??
   model.brands.ownerOf(link.labels.at(-1) ?? '')
 
+/** Some names speak for themselves: the brand's own, well-known ones, and those of a shared place itself. */
+const isItself = (link: ParsedLink, owner: Owner, model: LinkModel): boolean => {
+  const { place } = owner
+  if (!place) return isOwnDomain(link, model) !== undefined || model.popularity.rankOf(link.icannDomain) <= KNOWN_RANK
+  return link.host === place.name || place.kind === 'platform' || place.kind === 'shortener'
+}
+
 /** The brand that this address could be taken for; undefined when none, or when it is the brand's own. */
 export const findLikeness = (link: ParsedLink, owner: Owner, model: LinkModel): Likeness | undefined => {
   if (link.ip !== 'none' || CARRIES_NAMES.test(link.host)) return undefined
   const split = splitByDots(owner, model)
   if (split?.brand.tier === 1 && !isOwnDomain(link, model)) return split
-  if (!owner.place && (isOwnDomain(link, model) || model.popularity.rankOf(link.icannDomain) <= KNOWN_RANK))
-    return undefined
-  if (
-    owner.place &&
-    (link.host === owner.place.name || owner.place.kind === 'platform' || owner.place.kind === 'shortener')
-  )
-    return undefined
+  if (isItself(link, owner, model)) return undefined
   return wholeName(owner, model) ?? addressInside(owner, model) ?? split ?? inTokensOrNear(owner, model)
 }

@@ -20,6 +20,9 @@ export type Signs = {
   /** Measured log-odds of the suffix: above 0 commoner among scams than among visited sites. */
   readonly suffixRisk: number | undefined
   readonly brandInPath: Brand | undefined
+  /** Bits of surprise a letter in the owner's name, on average and at the worst place. */
+  readonly surprise: number
+  readonly worstSurprise: number
   readonly hostTokens: readonly string[]
   readonly pathTokens: readonly string[]
 }
@@ -61,6 +64,8 @@ export const readSigns = (link: ParsedLink, model: LinkModel): Signs => {
     checkedSuffix: link.ip === 'none' && isCheckedSuffix(link.host),
     suffixRisk: suffixRiskOf(link, owner, model),
     brandInPath: brandInPath(pathTokens, model),
+    surprise: model.letters.surprise(owner.name),
+    worstSurprise: model.letters.worst(owner.name),
     hostTokens: tokensOf(link.shownHost.replace(/^www\./, '')),
     pathTokens,
   }
