@@ -46,19 +46,19 @@ const EXTRA: ReadonlyMap<string, string> = new Map(
 )
 const MARKS = /\p{M}/gu
 
-/** Letter groups that pass for one letter at a glance; both sides are folded, so honest `rn` does no harm. */
-const LOOKS_LIKE: readonly (readonly [RegExp, string])[] = [
-  [/rn/g, 'm'],
-  [/nn/g, 'm'],
-  [/vv/g, 'w'],
-  [/cl/g, 'd'],
-]
-const ONE_FOR_ONE: ReadonlyMap<string, string> = new Map([
-  ['0', 'o'],
-  ['1', 'l'],
-  ['i', 'l'],
-  ['|', 'l'],
-])
+/** Letters and groups that pass for another at a glance; both sides are folded, so honest `rn` does no harm. */
+const LOOKS_LIKE: Readonly<Record<string, string>> = {
+  '0': 'o',
+  '1': 'l',
+  i: 'l',
+  '|': 'l',
+  rn: 'm',
+  nn: 'm',
+  vv: 'w',
+  cl: 'd',
+}
+const ONE_FOR_ONE = /[01i|]/g
+const GROUPS = /rn|nn|vv|cl/g
 
 const plainLetter = (letter: string, confusables: ReadonlyMap<string, string>): string =>
   EXTRA.get(letter) ?? confusables.get(letter)?.toLowerCase() ?? letter
@@ -73,8 +73,7 @@ export const toLatin = (text: string, confusables: ReadonlyMap<string, string>):
 }
 
 /** What a word looks like at a glance: two words with one skeleton are hard to tell apart. */
-export const skeletonOf = (text: string, confusables: ReadonlyMap<string, string>): string => {
-  let out = ''
-  for (const letter of toLatin(text, confusables)) out += ONE_FOR_ONE.get(letter) ?? letter
-  return LOOKS_LIKE.reduce((soFar, [find, put]) => soFar.replace(find, put), out)
-}
+export const skeletonOf = (text: string, confusables: ReadonlyMap<string, string>): string =>
+  toLatin(text, confusables)
+    .replace(ONE_FOR_ONE, (letter) => LOOKS_LIKE[letter] ?? letter)
+    .replace(GROUPS, (letters) => LOOKS_LIKE[letters] ?? letters)

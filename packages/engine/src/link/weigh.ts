@@ -32,6 +32,8 @@ const said = (opinions: readonly Opinion[], engine: string, kind: Opinion['opini
 const outside = ({ context }: Case, kind: Opinion['opinion']): boolean =>
   (context.outside ?? []).some((opinion) => opinion.opinion === kind)
 
+const BEST_KNOWN = 3
+
 /** In order; a later bound wins. The operator's allow list is last: it is a person's decision. */
 const BOUNDS: readonly Bound[] = [
   {
@@ -56,6 +58,12 @@ const BOUNDS: readonly Bound[] = [
       likeness?.brand.tier === 1 &&
       likeness.weight >= 1 &&
       (said(opinions, 'link/look-alike', 'suspicious') || said(opinions, 'link/look-alike', 'malicious')),
+  },
+  {
+    // Scam lists hold pages of the best-known sites by mistake; the address alone never condemns those.
+    id: 'best-known',
+    most: 0.45,
+    holds: ({ signs }) => !signs.owner.place && signs.rank <= BEST_KNOWN && !signs.tricks.some((trick) => trick.strong),
   },
   { id: 'strong-trick', least: 0.6, holds: (_, opinions) => said(opinions, 'link/address-tricks', 'malicious') },
   { id: 'claimed', least: 0.6, holds: (subject) => claimed(subject) !== undefined && subject.signs.rank > 5 },

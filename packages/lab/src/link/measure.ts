@@ -6,13 +6,16 @@ import { rawScoreOf, type RawScore } from './raw-score.ts'
 import { readHonest, readScams } from './sources.ts'
 import { honestSets, scamSets, type TestSet } from './test-sets.ts'
 
-/** Shares of honest validation links allowed above each cut: below the bars, for links and domains not seen yet. */
+/**
+ * Shares of honest validation links allowed above each cut: below the bars, for links and domains not seen yet.
+ * Deep links and home pages stand on both kinds of place; the shared ones may use up only a part of their share.
+ */
 const ALLOWED = {
-  own: { classes: ['deep', 'home'], flagged: 0.0075, red: 0.0007 },
-  shared: { classes: ['hosting'], flagged: 0.02, red: 0.0012 },
+  suspicious: { pages: 0.0082, sharedPages: 0.0016, hosting: 0.022 },
+  dangerous: { pages: 0.00075, sharedPages: 0.00025, hosting: 0.0013 },
 } as const
-type Kind = keyof typeof ALLOWED
-const KINDS = ['own', 'shared'] as const satisfies readonly Kind[]
+const KINDS = ['own', 'shared'] as const
+type Kind = (typeof KINDS)[number]
 type Cuts = { readonly harmless: number; readonly suspicious: number; readonly dangerous: number }
 
 type Scored = { readonly name: string; readonly scores: readonly RawScore[] }
@@ -26,18 +29,31 @@ const scored = ({ name, rows }: TestSet, model: LinkModel): Scored => ({
 const cutAt = (scores: readonly number[], most: number): number =>
   ([...scores].sort((a, b) => b - a)[Math.floor(most)] ?? 0) + 1e-3
 
-const chooseCuts = (kind: Kind, honest: readonly Scored[], scams: readonly Scored[]): Cuts => {
-  const of = (sets: readonly Scored[]) => sets.flatMap(({ scores }) => scores)
-  const rule = ALLOWED[kind]
-  const classes: readonly string[] = rule.classes
-  const pool = of(honest.filter(({ name }) => classes.includes(name)))
-  const here = pool.filter(({ shared }) => shared === (kind === 'shared')).map(({ score }) => score)
-  const bad = of(scams)
-    .filter(({ shared }) => shared === (kind === 'shared'))
-    .map(({ score }) => score)
-  const suspicious = cutAt(here, rule.flagged * pool.length)
-  const dangerous = Math.max(cutAt(here, rule.red * pool.length), suspicious + 0.2)
-  return { harmless: Math.min(cutAt(bad, 0.97 * bad.length), suspicious - 0.5), suspicious, dangerous }
+const scoresOf = (sets: readonly Scored[], shared: boolean): number[] =>
+  sets.flatMap(({ scores }) => scores.filter((score) => score.shared === shared).map(({ score }) => score))
+
+const chooseCut = (cut: keyof typeof ALLOWED, honest: readonly Scored[]): Readonly<Record<Kind, number>> => {
+  const allowed = ALLOWED[cut]
+  const pages = honest.filter(({ name }) => name === 'deep' || name === 'home')
+  const hosting = honest.filter(({ name }) => name === 'hosting')
+  const total = pages.reduce((sum, { scores }) => sum + scores.length, 0)
+  const sharedPages = scoresOf(pages, true)
+  const shared = Math.max(
+    cutAt(scoresOf(hosting, true), allowed.hosting * scoresOf(hosting, true).length),
+    cutAt(sharedPages, allowed.sharedPages * total),
+  )
+  const used = sharedPages.filter((score) => score >= shared).length
+  return { own: cutAt(scoresOf(pages, false), allowed.pages * total - used), shared }
+}
+
+const chooseCuts = (honest: readonly Scored[], scams: readonly Scored[]): Readonly<Record<Kind, Cuts>> => {
+  const [flag, red] = [chooseCut('suspicious', honest), chooseCut('dangerous', honest)]
+  const cutsOf = (kind: Kind): Cuts => {
+    const bad = scoresOf(scams, kind === 'shared')
+    const harmless = Math.min(cutAt(bad, 0.97 * bad.length), flag[kind] - 0.5)
+    return { harmless, suspicious: flag[kind], dangerous: Math.max(red[kind], flag[kind] + 0.2) }
+  }
+  return { own: cutsOf('own'), shared: cutsOf('shared') }
 }
 
 const share = ({ scores }: Scored, cuts: Readonly<Record<Kind, Cuts>>, cut: 'suspicious' | 'dangerous'): string => {
@@ -50,7 +66,7 @@ const measure = (folder: string): void => {
   const model = readLinkModel()
   const honest = honestSets(readHonest(folder), 'validate').map((set) => scored(set, model))
   const scams = scamSets(readScams(folder), 'validate').map((set) => scored(set, model))
-  const cuts = { own: chooseCuts('own', honest, scams), shared: chooseCuts('shared', honest, scams) }
+  const cuts = chooseCuts(honest, scams)
   console.log(cuts)
   for (const set of [...scams, ...honest]) {
     console.log(

@@ -7,7 +7,7 @@ export type BrandLine = {
   readonly name: string
   readonly tier: 1 | 2 | 3
   readonly words: readonly string[]
-  readonly domains: string[]
+  readonly domains: readonly string[]
 }
 
 /** Widely visited: better known than this in the popularity table. */

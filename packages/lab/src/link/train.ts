@@ -2,7 +2,6 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import type { LinkModel } from '@atlas/engine'
 import {
   FEATURE_NAMES,
-  UNKNOWN_RANK,
   handFeatures,
   hashText,
   hostText,
@@ -79,8 +78,7 @@ const scoreApart = (grams: GramRows, data: Prepared, column: number, size: numbe
 
 const train = (folder: string): void => {
   const model = readLinkModel()
-  const isListed = (domain: string): boolean => model.popularity.rankOf(domain) < UNKNOWN_RANK
-  const data = prepare(trainingExamples(readScams(folder), readHonest(folder), isListed), model)
+  const data = prepare(trainingExamples(readScams(folder), readHonest(folder), model.popularity.rankOf), model)
   console.log(
     'rows',
     data.labels.length,

@@ -1,3 +1,4 @@
+import { UNKNOWN_RANK } from '@atlas/engine/link-training'
 import type { Row } from './rows.ts'
 import { isTaken, mayTrain, partOf } from './sources.ts'
 
@@ -35,13 +36,15 @@ const isChosen = (row: Row): boolean => {
   return share === 1 || isTaken(row.url, share, 5)
 }
 
+const BEST_KNOWN = 2
+
 const homeOf = (url: string): string => url.split(/[/?#]/)[0] ?? url
 
 /** Rows to learn from, and for honest deep links now and then the home page too, so that a path is no sign of either. */
 export const trainingExamples = (
   scams: readonly Row[],
   honest: readonly Row[],
-  isListed: (domain: string) => boolean,
+  rankOf: (domain: string) => number,
 ): Example[] => {
   const seen = new Map<string, number>()
   const urls = new Set<string>()
@@ -53,11 +56,14 @@ export const trainingExamples = (
     urls.add(url)
     examples.push({ url, malicious, weight, domain })
   }
-  for (const row of scams) if (mayTrain(row)) add(row.url, true, scamWeight(row), row.domain)
+  for (const row of scams) {
+    // Feeds carry pages of the best-known sites by mistake; learning from them would teach nonsense.
+    if (mayTrain(row) && rankOf(row.domain) > BEST_KNOWN) add(row.url, true, scamWeight(row), row.domain)
+  }
   for (const row of honest) {
     if (!mayTrain(row) || partOf(row.domain) !== 'train' || !isChosen(row)) continue
     // A home page taken from the popularity list would teach that the list is always right.
-    if (row.source.startsWith('CrUX 2') && isListed(row.domain)) continue
+    if (row.source.startsWith('CrUX 2') && rankOf(row.domain) < UNKNOWN_RANK) continue
     add(row.url, false, honestWeight(row), row.domain)
     if (isTaken(row.domain, 0.5, 9)) add(homeOf(row.url), false, honestWeight(row), row.domain)
   }

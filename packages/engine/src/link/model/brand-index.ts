@@ -69,12 +69,12 @@ const nearIndex = (entries: readonly BrandWord[]): BrandIndex['near'] => {
   }
 }
 
-const readLine = (line: string): { brand: Brand; weights: readonly number[] } => {
+const readLine = (line: string): { brand: Brand; weights: string } => {
   const [name = '', tier = '3', words = '', weights = '', domains = ''] = line.split('\t')
   const rank: BrandTier = tier === '1' ? 1 : tier === '2' ? 2 : 3
   return {
-    brand: { name, tier: rank, words: words.split(' ').filter(Boolean), domains: domains.split(' ') },
-    weights: [...weights].map(Number),
+    brand: { name, tier: rank, words: words === '' ? [] : words.split(' '), domains: domains.split(' ') },
+    weights,
   }
 }
 
@@ -82,21 +82,29 @@ const keepFirst = <T>(map: Map<string, T>, key: string, value: T): void => {
   if (!map.has(key)) map.set(key, value)
 }
 
+const namesOf = (brands: readonly Brand[]): Map<string, Brand> => {
+  const names = new Map<string, Brand>()
+  for (const brand of brands) keepFirst(names, plainName(brand.name), brand)
+  return names
+}
+
 /** Builds the look-ups from the table's lines: `name TAB tier TAB words TAB weights TAB domains`, best known first. */
 export const readBrands = (text: string, skeletonOf: (word: string) => string): BrandIndex => {
   const owners = new Map<string, Brand>()
   const words = new Map<string, BrandWord>()
   const skeletons = new Map<string, BrandWord>()
-  const names = new Map<string, Brand>()
+  const brands: Brand[] = []
+  // Names are asked for only when a message claims one, so their map is made then.
+  let names: Map<string, Brand> | undefined
   const entries: BrandWord[] = []
   let longestWord = 0
   for (const line of text.split('\n')) {
     if (line === '') continue
     const { brand, weights } = readLine(line)
-    keepFirst(names, plainName(brand.name), brand)
+    brands.push(brand)
     for (const domain of brand.domains) keepFirst(owners, domain, brand)
     for (const [i, word] of brand.words.entries()) {
-      const found = { brand, word, weight: weights[i] ?? 0 }
+      const found = { brand, word, weight: Number(weights.charAt(i)) }
       keepFirst(words, word, found)
       if (brand.tier === 3) continue
       longestWord = Math.max(longestWord, word.length)
@@ -109,7 +117,10 @@ export const readBrands = (text: string, skeletonOf: (word: string) => string): 
     byWord: (word) => words.get(word),
     bySkeleton: (skeleton) => skeletons.get(skeleton),
     near: nearIndex(entries),
-    byName: (name) => names.get(plainName(name)) ?? words.get(plainName(name))?.brand,
+    byName: (name) => {
+      names ??= namesOf(brands)
+      return names.get(plainName(name)) ?? words.get(plainName(name))?.brand
+    },
     longestWord,
   }
 }

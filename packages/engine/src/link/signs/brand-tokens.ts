@@ -1,6 +1,6 @@
 import type { BrandWord } from '../model/brand-index.ts'
 import type { LinkModel } from '../model/load-model.ts'
-import { LURE_WORDS } from './words.ts'
+import { LURE_WORDS, tokensOf } from './words.ts'
 import { skeletonOf } from '../skeleton.ts'
 
 export type TokenMatch = BrandWord & {
@@ -22,6 +22,8 @@ const better = (a: TokenMatch | undefined, b: TokenMatch): TokenMatch => {
   if (a.whole !== b.whole) return a.whole ? a : b
   return b.word.length > a.word.length ? b : a
 }
+
+const tokensIn = (text: string): string[] => tokensOf(text.slice(-MAX_TEXT))
 
 /** Neighbouring tokens read as one: `bank-of-america`. */
 const wholeTokens = (tokens: readonly string[], model: LinkModel): TokenMatch | undefined => {
@@ -71,12 +73,20 @@ const shortWithLure = (token: string, model: LinkModel): TokenMatch | undefined 
   return undefined
 }
 
+const MIN_NEAR_TOKEN = 7
+
+/** `whtsapp-help`: a most copied brand misspelt by one letter among other words. */
+export const nearToken = (text: string, model: LinkModel): BrandWord | undefined => {
+  for (const token of tokensIn(text)) {
+    const found = token.length >= MIN_NEAR_TOKEN ? model.brands.near(token) : undefined
+    if (found?.brand.tier === 1 && found.word.length >= MIN_NEAR_TOKEN) return found
+  }
+  return undefined
+}
+
 /** The best brand named anywhere in the labels of a host (suffix left out). */
 export const brandInTokens = (text: string, model: LinkModel): TokenMatch | undefined => {
-  const tokens = text
-    .slice(-MAX_TEXT)
-    .split(/[^\p{L}\p{N}]+/u)
-    .filter(Boolean)
+  const tokens = tokensIn(text)
   const whole = wholeTokens(tokens, model)
   if (whole && (whole.brand.tier === 1 || !whole.disguised)) return whole
   let best = whole

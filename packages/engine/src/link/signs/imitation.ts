@@ -2,7 +2,7 @@ import type { Brand, BrandWord } from '../model/brand-index.ts'
 import type { LinkModel } from '../model/load-model.ts'
 import type { ParsedLink } from '../parse-link.ts'
 import { skeletonOf } from '../skeleton.ts'
-import { brandInTokens } from './brand-tokens.ts'
+import { brandInTokens, nearToken } from './brand-tokens.ts'
 import type { Owner } from './owner.ts'
 import { LURE_WORDS } from './words.ts'
 
@@ -104,7 +104,8 @@ const inTokens = (owner: Owner, model: LinkModel): Likeness | undefined => {
 const inTokensOrNear = (owner: Owner, model: LinkModel): Likeness | undefined => {
   const tokens = inTokens(owner, model)
   if (tokens && HOWS.indexOf(tokens.how) <= 1) return tokens
-  return (owner.place ? undefined : oneLetterOff(owner, model)) ?? tokens
+  const near = owner.place ? undefined : oneLetterOff(owner, model)
+  return near ?? tokens ?? likeness(nearToken(`${owner.subdomain}.${owner.name}`, model), 'one-letter-off')
 }
 
 export const isOwnDomain = (link: ParsedLink, model: LinkModel): Brand | undefined =>
@@ -117,7 +118,12 @@ export const isOwnDomain = (link: ParsedLink, model: LinkModel): Brand | undefin
 const isItself = (link: ParsedLink, owner: Owner, model: LinkModel): boolean => {
   const { place } = owner
   if (!place) return isOwnDomain(link, model) !== undefined || model.popularity.rankOf(link.icannDomain) <= KNOWN_RANK
-  return link.host === place.name || place.kind === 'platform' || place.kind === 'shortener'
+  return (
+    link.host === place.name ||
+    model.brands.ownerOf(owner.domain) !== undefined ||
+    place.kind === 'platform' ||
+    place.kind === 'shortener'
+  )
 }
 
 /** The brand that this address could be taken for; undefined when none, or when it is the brand's own. */

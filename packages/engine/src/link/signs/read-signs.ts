@@ -53,7 +53,7 @@ export const readSigns = (link: ParsedLink, model: LinkModel): Signs => {
   const owner = readOwner(link, model)
   const pathTokens = tokensOf(`${link.path}${link.query}`.slice(0, 500).toLowerCase()).slice(0, MAX_PATH_TOKENS)
   const shared = owner.place !== undefined && owner.place.name !== link.host
-  const ownBrand = shared ? undefined : isOwnDomain(link, model)
+  const ownBrand = shared ? model.brands.ownerOf(owner.domain) : isOwnDomain(link, model)
   return {
     link,
     owner,
