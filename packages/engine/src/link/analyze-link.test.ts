@@ -67,6 +67,11 @@ test('outside services are counted and heard, one opinion each', () => {
   })
 })
 
+test('the router at home is not called a scam, a hidden number is still noticed', () => {
+  expect(judged('http://192.168.1.1/').verdict).toBe('cannot-tell')
+  expect(judged('http://0x7f.1/').verdict).toBe('suspicious')
+})
+
 test('the same link gets the same report', () => {
   for (const url of SAMPLES) expect(analyzeLink(url, model)).toEqual(analyzeLink(url, model))
 })

@@ -18,18 +18,28 @@ const mainReason = (opinions: readonly Opinion[], kinds: readonly string[]): str
     .sort((a, b) => kinds.indexOf(a.opinion) - kinds.indexOf(b.opinion) || rankOf(a.engine) - rankOf(b.engine))
     .at(0)?.reason
 
-const UNSURE = 'We cannot tell whether this link is safe.'
+const OUR_OPENING = /^(?:The|This|Names|Very) /
 
-/** One plain sentence or two; the first says how it stands, the second why. */
-export const explain = (verdict: LinkVerdict, opinions: readonly Opinion[], { owner }: Signs): string => {
+/** Our own reasons are sentences; after a colon they go on in lower case. An outside service keeps its own words. */
+const goingOn = (reason: string): string =>
+  OUR_OPENING.test(reason) ? reason.charAt(0).toLowerCase() + reason.slice(1) : reason
+
+const quietReason = ({ owner }: Signs): string =>
+  owner.place
+    ? PLACE_REASONS[owner.place.kind](owner.place.name)
+    : 'nothing speaks against it, but the site is not widely known.'
+
+/** One plain sentence: how it stands, and the main reason why. */
+export const explain = (verdict: LinkVerdict, opinions: readonly Opinion[], signs: Signs): string => {
   const warning = mainReason(opinions, ['malicious', 'suspicious'])
-  if (verdict === 'dangerous') return `This link is very likely a scam. ${warning ?? 'Several signs point that way.'}`
+  if (verdict === 'dangerous')
+    return `This link is very likely a scam: ${goingOn(warning ?? 'several signs point that way.')}`
   if (verdict === 'suspicious')
-    return `Be careful with this link. ${warning ?? 'It has much in common with scam links.'}`
-  if (verdict === 'harmless') return `This link appears to be safe. ${mainReason(opinions, ['harmless']) ?? ''}`.trim()
-  if (warning !== undefined) return `${UNSURE} ${warning}`
-  if (owner.place) return `${UNSURE} ${PLACE_REASONS[owner.place.kind](owner.place.name)}`
-  return `${UNSURE} Nothing speaks against it, but the site is not widely known.`
+    return `Be careful with this link: ${goingOn(warning ?? 'it has much in common with scam links.')}`
+  if (verdict === 'harmless') {
+    return `This link appears to be safe: ${goingOn(mainReason(opinions, ['harmless']) ?? 'the site is trusted.')}`
+  }
+  return `We cannot tell whether this link is safe: ${goingOn(warning ?? quietReason(signs))}`
 }
 
 const ADVICE: Readonly<Record<LinkVerdict, readonly string[]>> = {

@@ -1,5 +1,5 @@
 /** The longest piece of pasted text that is searched for an address. */
-export const MAX_PASTED_LENGTH = 20_000
+const MAX_PASTED_LENGTH = 20_000
 
 /** The longest address that is judged; browsers and servers stop well before it. */
 const MAX_LINK_LENGTH = 16_384

@@ -38,6 +38,11 @@ const ipKind = (host: string): ParsedLink['ip'] => {
   return /^\d{1,3}(?:\.\d{1,3}){3}$/.test(host) ? 'v4' : 'none'
 }
 
+/** Addresses inside a home or office network, which the sender of a message cannot use. */
+const HOME_NETWORK = /^(?:10|127|192\.168|172\.(?:1[6-9]|2\d|3[01])|169\.254)\.|^\[(?:::1|f[cd][0-9a-f]{2}:|fe80:)/
+
+export const isHomeNetwork = ({ ip, host }: ParsedLink): boolean => ip !== 'none' && HOME_NETWORK.test(host)
+
 const isPlausibleHost = (host: string): boolean => {
   const labels = host.split('.')
   return (

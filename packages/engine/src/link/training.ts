@@ -2,7 +2,7 @@
 export type { Calibration } from './model/calibration.ts'
 export { FEATURE_NAMES, featuresOf, handFeatures } from './model/features.ts'
 export { writeFingerprints } from './model/fingerprints.ts'
-export { hostText, pathText, visitHostGrams, visitPathGrams } from './model/grams.ts'
+export { hostText, nameText, pathText, visitHostGrams, visitNameGrams, visitPathGrams } from './model/grams.ts'
 export { hashText } from './model/hash.ts'
 export { LETTER_COUNT, LETTER_SCALE, visitTriples } from './model/letters.ts'
 export { UNKNOWN_RANK } from './model/popularity.ts'

@@ -4,12 +4,13 @@ import type { LearnedModel } from './model/load-model.ts'
 import { treeScore } from './model/trees.ts'
 import { claimedElsewhere } from './engines/brand-name.ts'
 import type { Case } from './engines/engine.ts'
+import { isHomeNetwork } from './parse-link.ts'
 import type { Signs } from './signs/read-signs.ts'
 import type { LinkVerdict, Opinion } from './types.ts'
 
 export const learnedProbability = (signs: Signs, model: LearnedModel): number =>
   calibrate(
-    treeScore(model.trees, featuresOf(signs, model.host, model.path)),
+    treeScore(model.trees, featuresOf(signs, model)),
     signs.owner.place ? model.calibration.shared : model.calibration.own,
   )
 
@@ -65,6 +66,7 @@ const BOUNDS: readonly Bound[] = [
     most: 0.45,
     holds: ({ signs }) => !signs.owner.place && signs.rank <= BEST_KNOWN && !signs.tricks.some((trick) => trick.strong),
   },
+  { id: 'home-network', most: 0.45, holds: ({ signs }) => isHomeNetwork(signs.link) },
   { id: 'strong-trick', least: 0.6, holds: (_, opinions) => said(opinions, 'link/address-tricks', 'malicious') },
   { id: 'claimed', least: 0.6, holds: (subject) => claimed(subject) !== undefined && subject.signs.rank > 5 },
   {

@@ -8,6 +8,6 @@ export const rawScoreOf = (url: string, model: LinkModel): RawScore | undefined 
   const link = parseLink(url)
   if (!link || !model.learned) return undefined
   const signs = readSigns(link, model)
-  const score = treeScore(model.learned.trees, featuresOf(signs, model.learned.host, model.learned.path))
+  const score = treeScore(model.learned.trees, featuresOf(signs, model.learned))
   return { score, shared: signs.owner.place !== undefined }
 }

@@ -2,7 +2,7 @@ import { hashText } from '@atlas/engine/link-training'
 import { readRows, type Row } from './rows.ts'
 
 /** Scam rows from this day on are never trained on: they are the test. */
-export const CUT = '2025-05-15'
+export const CUT = '2025-06-01'
 
 /** Domains are dealt into ten hands by their hash; two hands of honest domains are kept for cuts and test. */
 const HANDS = 10

@@ -25,7 +25,7 @@ const addCrux = (entries: Entries, folder: string): void => {
   }
 }
 
-export const DYNAMIC_DNS = 15
+const DYNAMIC_DNS = 15
 
 /** Domain -> rank as the engine's popularity.ts reads it. */
 export const popularityEntries = (folder: string, brandDomains: Iterable<string>): Entries => {

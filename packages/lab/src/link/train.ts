@@ -16,6 +16,7 @@ import {
 } from '@atlas/engine/link-training'
 import { fitGrams, gramRows, quantised, rawScore, type GramFit, type GramRows } from './gram-training.ts'
 import { MODEL_FILE, readLinkModel } from './model-file.ts'
+import { fitNames, type Named } from './name-training.ts'
 import { readHonest, readScams } from './sources.ts'
 import { trainingExamples, type Example } from './training-rows.ts'
 import { fitTrees } from './tree-training.ts'
@@ -24,7 +25,7 @@ const HOST_SLOTS = 1 << 18
 const PATH_SLOTS = 1 << 17
 const FOLDS = 4
 const GRAM_SETTINGS = { epochs: 4, rate: 0.15, decay: 2e-6 }
-const TREE_SETTINGS = { trees: 600, leaves: 32, minRows: 40, l2: 5, rate: 0.08, rowShare: 0.6, featureShare: 0.5 }
+const TREE_SETTINGS = { trees: 700, leaves: 40, minRows: 40, l2: 5, rate: 0.07, rowShare: 0.6, featureShare: 0.4 }
 const WIDTH = FEATURE_NAMES.length
 
 type Prepared = {
@@ -34,6 +35,7 @@ type Prepared = {
   readonly folds: Uint8Array
   readonly hosts: readonly string[]
   readonly paths: readonly string[]
+  readonly names: readonly Named[]
 }
 
 const prepare = (examples: readonly Example[], model: LinkModel): Prepared => {
@@ -43,9 +45,12 @@ const prepare = (examples: readonly Example[], model: LinkModel): Prepared => {
   const features = new Float32Array(kept.length * WIDTH)
   const hosts: string[] = []
   const paths: string[] = []
-  for (const [i, { link }] of kept.entries()) {
+  const names: Named[] = []
+  for (const [i, { link, example }] of kept.entries()) {
     if (!link) continue
-    features.set(handFeatures(readSigns(link, model)), i * WIDTH)
+    const signs = readSigns(link, model)
+    features.set(handFeatures(signs), i * WIDTH)
+    names.push({ ...example, name: signs.owner.name })
     hosts.push(hostText(link))
     paths.push(pathText(link))
   }
@@ -56,6 +61,7 @@ const prepare = (examples: readonly Example[], model: LinkModel): Prepared => {
     folds: Uint8Array.from(kept, ({ example }) => hashText(example.domain, 31) % FOLDS),
     hosts,
     paths,
+    names,
   }
 }
 
@@ -85,19 +91,23 @@ const train = (folder: string): void => {
     'scams',
     data.labels.reduce((sum, label) => sum + label, 0),
   )
-  const host = quantised(scoreApart(gramRows(data.hosts, HOST_SLOTS - 1, visitHostGrams), data, WIDTH - 2, HOST_SLOTS))
+  const host = quantised(scoreApart(gramRows(data.hosts, HOST_SLOTS - 1, visitHostGrams), data, WIDTH - 3, HOST_SLOTS))
   console.log('host grams done')
-  const path = quantised(scoreApart(gramRows(data.paths, PATH_SLOTS - 1, visitPathGrams), data, WIDTH - 1, PATH_SLOTS))
+  const path = quantised(scoreApart(gramRows(data.paths, PATH_SLOTS - 1, visitPathGrams), data, WIDTH - 2, PATH_SLOTS))
   console.log('path grams done')
+  const named = fitNames(folder, data.names, FOLDS, GRAM_SETTINGS)
+  for (const [row, score] of named.scores.entries()) data.features[row * WIDTH + WIDTH - 1] = score
+  const name = quantised(named.fit)
+  console.log('name grams done')
   const trees = fitTrees(data.features, WIDTH, data.labels, data.importance, TREE_SETTINGS)
   const text = new TextEncoder()
   const sections = new Map(readSections(readFileSync(MODEL_FILE)))
-  sections.set('host-grams', new Uint8Array(host.bytes.buffer))
-  sections.set('host-grams-scale', text.encode(`${host.scale} ${host.bias}`))
-  sections.set('path-grams', new Uint8Array(path.bytes.buffer))
-  sections.set('path-grams-scale', text.encode(`${path.scale} ${path.bias}`))
+  for (const [part, { bytes, scale, bias }] of Object.entries({ host, path, name })) {
+    sections.set(`${part}-grams`, new Uint8Array(bytes.buffer))
+    sections.set(`${part}-grams-scale`, text.encode(`${scale} ${bias}`))
+  }
   sections.set('trees', writeTrees(trees))
-  for (const name of ['cuts-own', 'cuts-shared']) if (!sections.has(name)) sections.set(name, text.encode('-3 0 3'))
+  for (const cuts of ['cuts-own', 'cuts-shared']) if (!sections.has(cuts)) sections.set(cuts, text.encode('-3 0 3'))
   writeFileSync(MODEL_FILE, writeSections(sections))
 }
 

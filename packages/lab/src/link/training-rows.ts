@@ -15,7 +15,6 @@ const PER_DOMAIN = 4
 const SHARES: readonly (readonly [RegExp, number])[] = [
   [/^reddit/, 0.35],
   [/^DMOZ/, 0.5],
-  [/^CrUX 2/, 0.8],
 ]
 
 const scamWeight = (row: Row): number => {

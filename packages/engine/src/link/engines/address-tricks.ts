@@ -8,7 +8,7 @@ export const addressTricks: Engine = {
     if (!worst)
       return {
         opinion: 'cannot-tell',
-        reason: 'The address is written in the usual way. That alone does not make it safe.',
+        reason: 'The address is written in the usual way, which alone does not make it safe.',
       }
     return { opinion: worst.strong && tricks.length > 1 ? 'malicious' : 'suspicious', reason: worst.reason }
   },

@@ -7,7 +7,7 @@ const judge = (answer: ListAnswer): Finding => {
   if (answer.status === 'allowed')
     return { opinion: 'harmless', reason: `The address is on a list of trusted sites (${answer.list}).` }
   if (answer.status === 'not-listed')
-    return { opinion: 'cannot-tell', reason: 'The address is on none of our lists. New scams never are.' }
+    return { opinion: 'cannot-tell', reason: 'The address is on none of our lists, but new scams never are.' }
   return { opinion: answer.status, reason: answer.reason }
 }
 

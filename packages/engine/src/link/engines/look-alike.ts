@@ -29,7 +29,7 @@ const RULES: Partial<Readonly<Record<How, Rule>>> = {
   },
   'other-ending': {
     opinion: 'suspicious',
-    reason: (like) => `The name is that of ${site(like)}, but with another ending. Anybody can buy such a name.`,
+    reason: (like) => `The name is that of ${site(like)}, but with another ending, which anybody can buy.`,
   },
 }
 

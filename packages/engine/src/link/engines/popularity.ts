@@ -15,7 +15,7 @@ export const popularity: Engine = {
     if (rank < UNKNOWN_RANK) return { opinion: 'cannot-tell', reason: 'The site is known, but not widely.' }
     return {
       opinion: 'cannot-tell',
-      reason: 'The site is in none of the lists of well-known sites. Most new sites are not.',
+      reason: 'The site is in none of the lists of well-known sites, and most new sites are not.',
     }
   },
 }

@@ -1,7 +1,7 @@
 import { isOneEditApart } from '../edit-distance.ts'
 
 /** 1: kept by hand, copied most. 2: widely visited. 3: known, used to recognise its own domain and its name. */
-export type BrandTier = 1 | 2 | 3
+type BrandTier = 1 | 2 | 3
 
 export type Brand = {
   readonly name: string
@@ -28,7 +28,7 @@ export type BrandIndex = {
 const MIN_NEAR = 4
 
 /** `Crédit Agricole` -> `creditagricole` */
-export const plainName = (name: string): string =>
+const plainName = (name: string): string =>
   name
     .normalize('NFKD')
     .toLowerCase()

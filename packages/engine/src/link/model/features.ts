@@ -1,7 +1,7 @@
 import { HOWS } from '../signs/imitation.ts'
 import type { Signs } from '../signs/read-signs.ts'
 import { HARD_LURES, LURE_WORDS } from '../signs/words.ts'
-import { gramScore, hostText, pathText, visitHostGrams, visitPathGrams } from './grams.ts'
+import { gramScore, hostText, nameText, pathText, visitHostGrams, visitNameGrams, visitPathGrams } from './grams.ts'
 import { UNKNOWN_RANK } from './popularity.ts'
 import type { GramWeights } from './grams.ts'
 import { digitShare, entropy, letterShape, longestRun, vowelShare } from './letter-shape.ts'
@@ -90,18 +90,21 @@ const pathFeatures: readonly Feature[] = [
 
 const HAND: readonly Feature[] = [...hostFeatures, ...placeFeatures, ...brandFeatures, ...pathFeatures]
 
-export const FEATURE_NAMES: readonly string[] = [...HAND.map(({ name }) => name), 'host grams', 'path grams']
+export const FEATURE_NAMES: readonly string[] = [...HAND.map(({ name }) => name), 'host grams', 'path grams', 'name grams']
 
-/** The hand features, with two empty places at the end for the scores of the letter runs. */
+/** The hand features, with three empty places at the end for the scores of the letter runs. */
 export const handFeatures = (signs: Signs): Float32Array => {
   const values = new Float32Array(FEATURE_NAMES.length)
   for (const [i, feature] of HAND.entries()) values[i] = feature.of(signs)
   return values
 }
 
-export const featuresOf = (signs: Signs, host: GramWeights, path: GramWeights): Float32Array => {
+export type GramModels = { readonly host: GramWeights; readonly path: GramWeights; readonly name: GramWeights }
+
+export const featuresOf = (signs: Signs, { host, path, name }: GramModels): Float32Array => {
   const values = handFeatures(signs)
   values[HAND.length] = gramScore(hostText(signs.link), host, visitHostGrams)
   values[HAND.length + 1] = gramScore(pathText(signs.link), path, visitPathGrams)
+  values[HAND.length + 2] = gramScore(nameText(signs.owner.name), name, visitNameGrams)
   return values
 }

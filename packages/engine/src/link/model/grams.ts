@@ -15,6 +15,9 @@ export const pathText = (link: ParsedLink): string => {
   return text === '/' ? '' : `^${text.slice(0, MAX_PATH)}$`
 }
 
+/** The owner's own label alone. */
+export const nameText = (name: string): string => `^${name.slice(0, 63)}$`
+
 type Visit = (slot: number) => void
 
 /** Calls `visit` with the slot of every run of `shortest` to `longest` letters. */
@@ -54,6 +57,10 @@ export const visitHostGrams = (text: string, mask: number, visit: Visit): void =
 export const visitPathGrams = (text: string, mask: number, visit: Visit): void => {
   visitRuns(text, 3, 4, 0x2545f491, mask, visit)
   visitTokens(text, 0x9e3779b9, mask, visit)
+}
+
+export const visitNameGrams = (text: string, mask: number, visit: Visit): void => {
+  visitRuns(text, 2, 5, 0x5bd1e995, mask, visit)
 }
 
 /** Weights of letter runs, one byte each; a score is their sum over the square root of their number. */

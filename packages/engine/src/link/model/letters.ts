@@ -6,7 +6,7 @@ export const LETTER_COUNT = ALPHABET.length
 /** One byte a triple: bits of surprise times this. */
 export const LETTER_SCALE = 16
 
-export const letterNumber = (letter: string): number => Math.max(0, ALPHABET.indexOf(letter))
+const letterNumber = (letter: string): number => Math.max(0, ALPHABET.indexOf(letter))
 
 /** Calls `visit` with the place of each triple of letters, the ends of the name marked. */
 export const visitTriples = (name: string, visit: (triple: number) => void): void => {

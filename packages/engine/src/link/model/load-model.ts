@@ -10,7 +10,7 @@ import { readSections, type Sections } from './sections.ts'
 import { readTrees, type Trees } from './trees.ts'
 
 /** The tables every engine reads. */
-export type LinkTables = {
+type LinkTables = {
   readonly popularity: Popularity
   readonly places: PlaceTable
   readonly brands: BrandIndex
@@ -20,10 +20,11 @@ export type LinkTables = {
   readonly letters: LetterModel
 }
 
-/** What training wrote: two sets of letter-run weights, trees over them and the hand features, and the cuts. */
+/** What training wrote: three sets of letter-run weights, trees over them and the hand features, and the cuts. */
 export type LearnedModel = {
   readonly host: GramWeights
   readonly path: GramWeights
+  readonly name: GramWeights
   readonly trees: Trees
   /** Pages on shared places are told apart by less, so they have cuts of their own. */
   readonly calibration: { readonly own: Calibration; readonly shared: Calibration }
@@ -60,10 +61,11 @@ const cutsOf = (sections: Sections, name: string): Calibration => {
 const learnedOf = (sections: Sections): LearnedModel | undefined => {
   const host = gramsOf(sections, 'host-grams')
   const path = gramsOf(sections, 'path-grams')
+  const name = gramsOf(sections, 'name-grams')
   const trees = sections.get('trees')
-  if (!host || !path || !trees) return undefined
+  if (!host || !path || !name || !trees) return undefined
   const calibration = { own: cutsOf(sections, 'cuts-own'), shared: cutsOf(sections, 'cuts-shared') }
-  return { host, path, trees: readTrees(trees), calibration }
+  return { host, path, name, trees: readTrees(trees), calibration }
 }
 
 /** Builds the model from the bytes of `model/link/link-model.bin`; server and browser each bring them their own way. */

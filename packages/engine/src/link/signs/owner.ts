@@ -22,7 +22,7 @@ const SOLD_SUFFIX =
   /^(?:(?:com|co|net|org)\.[a-z]{2,4}|(?:ae|africa|br|cn|de|eu|gb|gr|hu|in|it|jp|jpn|kr|mex|no|qc|ru|sa|se|uk|us|uy|za)\.(?:com|net|org)|(?:co|com|edu|net|org|pp|biz)\.[a-z]{2}|eu\.org|co\.com|co\.nl|co\.no|co\.dk|firm\.[a-z]{2}|in\.net|gov\.[a-z]{2}|[a-z]{2,20}\.(?:pl|no|it|au)|service\.gov\.uk|[a-z]{2,12}\.lib\.[a-z]{2}\.us|radio\.(?:am|fm))$/
 
 /** Walks the host from the whole name to its last two labels. */
-export const findPlace = (link: ParsedLink, model: LinkModel): Place | undefined => {
+const findPlace = (link: ParsedLink, model: LinkModel): Place | undefined => {
   const { labels } = link
   for (let i = 0; i < labels.length - 1; i += 1) {
     const name = labels.slice(i).join('.')

@@ -52,7 +52,7 @@ export const TRICKS: readonly Trick[] = [
   {
     id: 'ip',
     strong: false,
-    reason: 'The site is given as a bare number instead of a name. Companies do not send such links.',
+    reason: 'The site is given as a bare number instead of a name, which companies do not do.',
     seen: ({ ip }) => ip !== 'none',
   },
   {
