@@ -58,6 +58,7 @@ const LOOKS_LIKE: Readonly<Record<string, string>> = {
   cl: 'd',
 }
 const ONE_FOR_ONE = /[01i|]/g
+const FOLDED = /[01i|]|rn|nn|vv|cl/
 const GROUPS = /rn|nn|vv|cl/g
 
 const plainLetter = (letter: string, confusables: ReadonlyMap<string, string>): string =>
@@ -73,7 +74,10 @@ export const toLatin = (text: string, confusables: ReadonlyMap<string, string>):
 }
 
 /** What a word looks like at a glance: two words with one skeleton are hard to tell apart. */
-export const skeletonOf = (text: string, confusables: ReadonlyMap<string, string>): string =>
-  toLatin(text, confusables)
+export const skeletonOf = (text: string, confusables: ReadonlyMap<string, string>): string => {
+  const latin = toLatin(text, confusables)
+  if (!FOLDED.test(latin)) return latin
+  return latin
     .replace(ONE_FOR_ONE, (letter) => LOOKS_LIKE[letter] ?? letter)
     .replace(GROUPS, (letters) => LOOKS_LIKE[letters] ?? letters)
+}

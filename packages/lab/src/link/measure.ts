@@ -11,8 +11,8 @@ import { honestSets, scamSets, type TestSet } from './test-sets.ts'
  * Deep links and home pages stand on both kinds of place; the shared ones may use up only a part of their share.
  */
 const ALLOWED = {
-  suspicious: { pages: 0.0082, sharedPages: 0.0016, hosting: 0.022 },
-  dangerous: { pages: 0.00075, sharedPages: 0.00025, hosting: 0.0013 },
+  suspicious: { pages: 0.0088, sharedPages: 0.0018, hosting: 0.024, crypto: 0.03 },
+  dangerous: { pages: 0.0008, sharedPages: 0.00025, hosting: 0.0013, crypto: 0.005 },
 } as const
 const KINDS = ['own', 'shared'] as const
 type Kind = (typeof KINDS)[number]
@@ -43,7 +43,15 @@ const chooseCut = (cut: keyof typeof ALLOWED, honest: readonly Scored[]): Readon
     cutAt(sharedPages, allowed.sharedPages * total),
   )
   const used = sharedPages.filter((score) => score >= shared).length
-  return { own: cutAt(scoresOf(pages, false), allowed.pages * total - used), shared }
+  const crypto = scoresOf(
+    honest.filter(({ name }) => name === 'crypto'),
+    false,
+  )
+  const own = Math.max(
+    cutAt(scoresOf(pages, false), allowed.pages * total - used),
+    cutAt(crypto, allowed.crypto * crypto.length),
+  )
+  return { own, shared }
 }
 
 const chooseCuts = (honest: readonly Scored[], scams: readonly Scored[]): Readonly<Record<Kind, Cuts>> => {
