@@ -5,6 +5,7 @@ import { treeScore } from './model/trees.ts'
 import { claimedElsewhere } from './engines/brand-name.ts'
 import type { Case } from './engines/engine.ts'
 import { isHomeNetwork } from './parse-link.ts'
+import type { How } from './signs/imitation.ts'
 import type { Signs } from './signs/read-signs.ts'
 import type { LinkVerdict, Opinion } from './types.ts'
 
@@ -33,6 +34,25 @@ const said = (opinions: readonly Opinion[], engine: string, kind: Opinion['opini
 const outside = ({ context }: Case, kind: Opinion['opinion']): boolean =>
   (context.outside ?? []).some((opinion) => opinion.opinion === kind)
 
+/** How sure a way of copying a most copied brand must be (weight of the word) to count by itself; measured. */
+type Copies = Partial<Readonly<Record<How, number>>>
+const FLAGGED_COPIES: Copies = {
+  'look-alike-letters': 1,
+  'one-letter-off': 2,
+  'hyphen-inside': 1,
+  'split-by-dots': 1,
+  'brand-and-lure': 1,
+  'brand-word': 1,
+}
+const RED_COPIES: Copies = { 'look-alike-letters': 2, 'whole-address-inside': 0, 'brand-and-lure': 2, 'brand-word': 2 }
+
+/** On shared places even these are left to the learned model: people name their hobby pages after brands. */
+const isCopy = ({ likeness, owner }: Signs, copies: Copies): boolean => {
+  const enough = likeness && copies[likeness.how]
+  if (!likeness || enough === undefined || owner.place) return false
+  return (likeness.brand.tier === 1 || likeness.how === 'whole-address-inside') && likeness.weight >= enough
+}
+
 const BEST_KNOWN = 3
 
 /** In order; a later bound wins. The operator's allow list is last: it is a person's decision. */
@@ -52,14 +72,8 @@ const BOUNDS: readonly Bound[] = [
       signs.likeness.brand.tier === 1 &&
       signs.link.host.includes('xn--'),
   },
-  {
-    id: 'look-alike',
-    least: 0.55,
-    holds: ({ signs: { likeness } }, opinions) =>
-      likeness?.brand.tier === 1 &&
-      likeness.weight >= 1 &&
-      (said(opinions, 'link/look-alike', 'suspicious') || said(opinions, 'link/look-alike', 'malicious')),
-  },
+  { id: 'copied-name', least: 0.55, holds: ({ signs }) => isCopy(signs, FLAGGED_COPIES) },
+  { id: 'copied-plainly', least: 0.91, holds: ({ signs }) => isCopy(signs, RED_COPIES) },
   {
     // Scam lists hold pages of the best-known sites by mistake; the address alone never condemns those.
     id: 'best-known',

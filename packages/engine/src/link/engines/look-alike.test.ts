@@ -28,6 +28,9 @@ test.each([
   'https://azure.status.microsoft',
   'https://payoneer.custhelp.com/app/home',
   'https://www.maple.ca',
+  'https://vodafone.co.nz',
+  'https://www.finance.gov.bs',
+  'https://kb.cloud.it',
 ])("%s is nobody's copy", (url) => {
   expect(opinionOf('link/look-alike', url)).toBe('cannot-tell')
   expect(judged(url).imitates).toBeUndefined()

@@ -33,10 +33,42 @@ const RULES: Partial<Readonly<Record<How, Rule>>> = {
   },
 }
 
-const judge = (like: Likeness | undefined): Finding => {
+/** Endings of countries that are sold to everybody alike. */
+const OPEN_NATIONAL = new Set([
+  'ai',
+  'cc',
+  'cm',
+  'co',
+  'gg',
+  'io',
+  'la',
+  'me',
+  'pw',
+  'to',
+  'tv',
+  'vc',
+  'ws',
+  'tk',
+  'ml',
+  'ga',
+  'cf',
+  'gq',
+])
+
+/** A brand's branch abroad uses the country's ending; only it knows all of them. */
+const isBranchAbroad = (like: Likeness, ending: string): boolean =>
+  like.how === 'other-ending' && ending.length === 2 && !OPEN_NATIONAL.has(ending)
+
+const judge = (like: Likeness | undefined, ending: string): Finding => {
   const rule = like && RULES[like.how]
   if (!like || !rule)
     return { opinion: 'cannot-tell', reason: 'The name does not look like that of a well-known company.' }
+  if (isBranchAbroad(like, ending)) {
+    return {
+      opinion: 'cannot-tell',
+      reason: `This may be ${like.brand.name} in another country, but we do not know this address.`,
+    }
+  }
   // An everyday word (`target`, `orange`) has honest owners everywhere.
   if (like.weight === 0 && like.how !== 'look-alike-letters')
     return { opinion: 'cannot-tell', reason: rule.reason(like) }
@@ -46,5 +78,5 @@ const judge = (like: Likeness | undefined): Finding => {
 export const lookAlike: Engine = {
   id: 'link/look-alike',
   name: 'Look-alike names',
-  judge: ({ signs }) => judge(signs.likeness),
+  judge: ({ signs }) => judge(signs.likeness, signs.link.labels.at(-1) ?? ''),
 }

@@ -3,7 +3,7 @@ import type { LinkModel } from '../model/load-model.ts'
 import type { ParsedLink } from '../parse-link.ts'
 import { skeletonOf } from '../skeleton.ts'
 import { brandInTokens, nearToken } from './brand-tokens.ts'
-import type { Owner } from './owner.ts'
+import { isCheckedSuffix, type Owner } from './owner.ts'
 import { LURE_WORDS } from './words.ts'
 
 /** How a name copies a brand, the surest first. */
@@ -49,7 +49,15 @@ const wholeName = (owner: Owner, model: LinkModel): Likeness | undefined => {
 /** Four letters have honest neighbours everywhere; these few are copied so much that it is worth saying. */
 const SHORT_TARGETS = new Set(['ebay', 'usps', 'hsbc', 'ikea', 'etsy', 'bbva', 'lidl', 'hulu', 'uber', 'nike', 'visa'])
 
+/** Words that only happen to lie one letter from a brand. */
+const HONEST_NEIGHBOURS = new Set(
+  'finance cloud clouds apply ample maple apples strip stripes pledge switch stitch witch revolt correo correct bookings cooking looking robots abode adopt fortnight chases phase cheese orange store stream'.split(
+    ' ',
+  ),
+)
+
 const isFarEnough = ({ brand, word }: BrandWord, name: string): boolean => {
+  if (HONEST_NEIGHBOURS.has(name)) return false
   if (word.length < 5) return SHORT_TARGETS.has(word) && name.length >= 4
   if (brand.tier === 1) return true
   const onlyDigitsDiffer = name.replace(/\d+$/, '') === word.replace(/\d+$/, '')
@@ -128,7 +136,7 @@ const isItself = (link: ParsedLink, owner: Owner, model: LinkModel): boolean => 
 
 /** The brand that this address could be taken for; undefined when none, or when it is the brand's own. */
 export const findLikeness = (link: ParsedLink, owner: Owner, model: LinkModel): Likeness | undefined => {
-  if (link.ip !== 'none' || CARRIES_NAMES.test(link.host)) return undefined
+  if (link.ip !== 'none' || CARRIES_NAMES.test(link.host) || isCheckedSuffix(link.host)) return undefined
   const split = splitByDots(owner, model)
   if (split?.brand.tier === 1 && !isOwnDomain(link, model)) return split
   if (isItself(link, owner, model)) return undefined
