@@ -1,4 +1,3 @@
-import { takeFirstLook, takeFirstLookAtLink } from '@atlas/engine'
 import { existsSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -9,6 +8,7 @@ import { openAddressKey, openSessionKeys } from './accounts/session-keys.ts'
 import { tokenMaker } from './accounts/tokens.ts'
 import { buildApp } from './app.ts'
 import type { Config } from './config.ts'
+import { openEngine } from './engine.ts'
 import { startJobs } from './jobs.ts'
 import { limiter } from './limits/limiter.ts'
 import { makeMetrics, serveMetrics } from './metrics.ts'
@@ -45,8 +45,6 @@ const migrateWithPatience = async (target: Target, logger: Logger): Promise<void
     }
   }
 }
-
-const localEngine = (): Engine => ({ analyzeText: takeFirstLook, analyzeLink: takeFirstLookAtLink })
 
 type Given = Pick<Parts, 'config' | 'store' | 'engine' | 'logger' | 'isStopping'>
 
@@ -90,7 +88,7 @@ const openTarget = async (config: Config, report: (line: string) => void, closin
 export const startServer = async (
   config: Config,
   logger: Logger,
-  engine: Engine = localEngine(),
+  engine: Engine = openEngine(),
 ): Promise<RunningServer> => {
   const closing: Closing = []
   let stopping: Promise<void> | undefined

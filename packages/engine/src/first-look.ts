@@ -89,25 +89,3 @@ export const takeFirstLook = (text: string) => {
     language: { code: 'unknown', known: false },
   } satisfies Record<string, unknown>
 }
-
-const verdictUnknown = 'cannot-tell' as const
-
-const LINK = /^(?:https?:\/\/)?[^\s/?#@]+\.[^\s]+$/i
-
-/** A link is only recognised here, not judged: unknown is not clean. */
-export const takeFirstLookAtLink = (given: string) => {
-  const text = given.trim()
-  const address = /^[a-z][a-z\d+.-]*:/i.test(text) ? text : `https://${text}`
-  if (!LINK.test(text) || !URL.canParse(address)) return undefined
-  return {
-    is_scam: false,
-    explanation: 'ATLAS cannot tell yet where this link leads. Do not open it unless you were expecting it.',
-    details: { harmless: 0, suspicious: 0, malicious: 0 },
-    verdict: verdictUnknown,
-    url: address,
-    opinions: [],
-    address: [],
-    unwrapped: [],
-    advice: ['Go to the site you know by typing its name yourself.'],
-  }
-}
