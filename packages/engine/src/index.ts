@@ -1,3 +1,4 @@
+export { pieceWindows, readVocabulary, wordPieces } from './text/word-pieces.ts'
 export { takeFirstLook } from './first-look.ts'
 export { analyzeLink } from './link/analyze-link.ts'
 export { findLink, refang } from './link/find-link.ts'
