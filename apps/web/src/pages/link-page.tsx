@@ -96,7 +96,9 @@ export const LinkPage = () => {
             onStart={start}
           />
         </Workspace>
-        {done !== undefined && <LinkReportCard report={done.result} isPrivate={done.input.isPrivate} />}
+        {done !== undefined && (
+          <LinkReportCard key={done.number} report={done.result} isPrivate={done.input.isPrivate} />
+        )}
       </div>
     </>
   )

@@ -75,7 +75,13 @@ export const TextPage = () => {
           <TextForm input={input} isBusy={state.step === 'analyzing'} onInput={setInput} onStart={start} />
         </Workspace>
         {done !== undefined && (
-          <TextReportCard text={done.input.text} report={done.result} source="text" isPrivate={done.input.isPrivate} />
+          <TextReportCard
+            key={done.number}
+            text={done.input.text}
+            report={done.result}
+            source="text"
+            isPrivate={done.input.isPrivate}
+          />
         )}
       </div>
     </>

@@ -1,32 +1,27 @@
 import { checkWords as words } from '@atlas/contract'
-import { useEffect, useState } from 'react'
+import { useMemo } from 'react'
 import { Icon } from '../../shared/ui/icon.tsx'
 import { picture, recording } from '../../shared/ui/icons.ts'
 import type { FileKind } from './file-kind.ts'
 import { saySize } from './refusal.ts'
 
-/** The file as an address that only this page can read. */
-const useFileUrl = (file: File): string | undefined => {
-  const [url, setUrl] = useState<string | undefined>(undefined)
-  useEffect(() => {
-    const made = URL.createObjectURL(file)
-    setUrl(made)
-    return () => URL.revokeObjectURL(made)
-  }, [file])
-  return url
+/** Shows the file under an address that only this page can read, for as long as the element is there. */
+const showing = (file: File) => (element: HTMLElement | null) => {
+  const url = URL.createObjectURL(file)
+  element?.setAttribute('src', url)
+  return () => URL.revokeObjectURL(url)
 }
 
 export const FilePreview = ({ kind, file }: { kind: FileKind; file: File }) => {
-  const url = useFileUrl(file)
-  if (url === undefined) return <div className="preview" />
+  const show = useMemo(() => showing(file), [file])
   return (
     <div className="preview">
       {kind.kind === 'image' ? (
-        <img src={url} alt={kind.shown} />
+        <img ref={show} alt={kind.shown} />
       ) : (
         // A recording somebody brings has no captions; what is said in it is what the check writes down.
         // oxlint-disable-next-line jsx-a11y/media-has-caption
-        <audio controls src={url} aria-label={kind.shown} />
+        <audio ref={show} controls aria-label={kind.shown} />
       )}
     </div>
   )

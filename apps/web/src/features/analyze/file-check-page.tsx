@@ -104,7 +104,7 @@ export const FileCheckPage = ({ kind, run }: { kind: FileKind; run: Run }) => {
             <FileForm kind={kind} check={check} />
           )}
         </Workspace>
-        {done !== undefined && <FileReport kind={kind} file={done.input} result={done.result} />}
+        {done !== undefined && <FileReport key={done.number} kind={kind} file={done.input} result={done.result} />}
       </div>
     </>
   )

@@ -5,7 +5,8 @@ export type CheckState<Input, Result> =
   | { readonly step: 'idle' }
   | { readonly step: 'analyzing'; readonly input: Input }
   | { readonly step: 'failed'; readonly input: Input; readonly failure: CallError }
-  | { readonly step: 'done'; readonly input: Input; readonly result: Result }
+  /** `number` tells one report from the next, even of the same text. */
+  | { readonly step: 'done'; readonly input: Input; readonly result: Result; readonly number: number }
 
 export type Check<Input, Result> = {
   readonly state: CheckState<Input, Result>
@@ -32,14 +33,15 @@ export const useCheck = <Input, Result>(
       const mine = new AbortController()
       current.current = mine
       setState({ step: 'analyzing', input })
-      run(input, mine.signal).then(
-        (result) => {
-          if (!mine.signal.aborted) setState({ step: 'done', input, result })
-        },
-        (error: unknown) => {
+      const settle = async () => {
+        try {
+          const result = await run(input, mine.signal)
+          if (!mine.signal.aborted) setState({ step: 'done', input, result, number: performance.now() })
+        } catch (error) {
           if (!mine.signal.aborted) setState({ step: 'failed', input, failure: toCallError(error, fallback) })
-        },
-      )
+        }
+      }
+      void settle()
     },
     [run, fallback],
   )

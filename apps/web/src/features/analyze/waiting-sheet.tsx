@@ -11,10 +11,11 @@ export const WaitingSheet = ({ kind, file, onCancel }: Props) => (
   <div className="wait-grid" aria-busy="true">
     <div>
       <ChosenFile kind={kind} file={file} />
-      <div className="bar going" role="progressbar" aria-label={kind.reading}>
+      <progress className="vh" aria-label={kind.reading} />
+      <div className="bar going" aria-hidden="true">
         <span />
       </div>
-      <p className="bar-words" role="status">
+      <p className="bar-words" aria-live="polite">
         <span>{kind.reading}</span>
       </p>
       <div className="form-row">

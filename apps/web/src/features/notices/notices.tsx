@@ -44,7 +44,7 @@ export const Notices = ({ children }: { children: ReactNode }) => {
   }, [notice])
   const region = useMemo(
     () => (
-      <div className="toasts" role="status">
+      <div className="toasts" aria-live="polite">
         {notice !== undefined && <Toast key={notice.number} notice={notice} onClose={() => setNotice(undefined)} />}
       </div>
     ),

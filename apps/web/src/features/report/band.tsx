@@ -8,7 +8,7 @@ export const Band = ({ look }: { look: Look }) => {
   useEffect(() => {
     title.current?.focus({ preventScroll: true })
     title.current?.closest('.report')?.scrollIntoView({ block: 'nearest' })
-  }, [look])
+  }, [])
   return (
     <header className="band">
       <div className="band-in">

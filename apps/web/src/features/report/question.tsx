@@ -26,7 +26,7 @@ export const Question = ({ question }: { question: string }) => {
           </label>
         ))}
       </div>
-      <p className="ask-answer" role="status">
+      <p className="ask-answer" aria-live="polite">
         {answer !== undefined && (
           <>
             <Icon d={info} />

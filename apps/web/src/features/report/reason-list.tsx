@@ -44,6 +44,8 @@ export const ReasonList = ({ reasons, lit, onLight, onShow }: Props) => (
     <h4 className="reasons-head">{words.marksMean}</h4>
     <ol className="reasons">
       {reasons.map((reason) => (
+        // Pointing at a reason lights its mark; the pin inside is the link for keys and readers.
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
         <li
           key={reason.rule}
           className={reason.strength === 'reassuring' ? 'reason v-legit' : 'reason'}

@@ -29,6 +29,18 @@ export const useSession = (): Session => {
 /** Fetched only for people who have a token: a first visit does without the code of calls. */
 const askWho = async (token: string): Promise<User> => (await import('./ask-who.ts')).askWho(token)
 
+/** The stored token's owner; a token the server does not know is removed. */
+const readWho = async (setUser: (user: User) => void): Promise<void> => {
+  const token = readToken()
+  if (token === null) return
+  try {
+    setUser(await askWho(token))
+  } catch {
+    // Offline is no reason to log somebody out.
+    if (navigator.onLine && token === readToken()) dropToken()
+  }
+}
+
 /** A token in the address bar becomes the session only if the server knows it and nobody else is logged in. */
 const useArrival = (setUser: (user: User) => void) => {
   const [isArriving, setArriving] = useState(arrived.session !== undefined)
@@ -75,20 +87,11 @@ export const SessionProvider = ({ children }: { children: ReactNode }) => {
     [navigate, notify],
   )
 
-  const reread = useCallback(async () => {
-    const token = readToken()
-    if (token === null) return
-    try {
-      setUser(await askWho(token))
-    } catch {
-      // Offline is no reason to log somebody out: only the server's own word is.
-      if (navigator.onLine) dropToken()
-    }
-  }, [])
+  const reread = useCallback(() => readWho(setUser), [])
 
   useEffect(() => {
-    if (!isArriving) void reread()
-  }, [isArriving, reread])
+    if (!isArriving) void readWho(setUser)
+  }, [isArriving])
   useEffect(() => onSignedOut(() => signOut()), [signOut])
 
   const session = useMemo<Session>(() => {

@@ -6,7 +6,7 @@ import { offline } from '../../shared/ui/icons.ts'
 export const OfflineStrip = () => {
   const isOnline = useOnline()
   return (
-    <div role="status">
+    <div aria-live="polite">
       {!isOnline && (
         <div className="offline">
           <Icon d={offline} />

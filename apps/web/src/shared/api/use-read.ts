@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { type CallError, toCallError } from './call-error.ts'
 
 export type Read<Value> =
@@ -6,25 +6,30 @@ export type Read<Value> =
   | { readonly step: 'failed'; readonly failure: CallError }
   | { readonly step: 'done'; readonly value: Value }
 
-/** Reads once when the page opens, and again on demand. `read` must stay the same function. */
-export const useRead = <Value>(
-  read: (signal: AbortSignal) => Promise<Value>,
+type Reader<Value> = (signal: AbortSignal) => Promise<Value>
+
+const readInto = async <Value>(
+  read: Reader<Value>,
   fallback: string,
-): readonly [Read<Value>, () => void] => {
+  signal: AbortSignal,
+  setState: (state: Read<Value>) => void,
+): Promise<void> => {
+  try {
+    const value = await read(signal)
+    if (!signal.aborted) setState({ step: 'done', value })
+  } catch (error) {
+    if (!signal.aborted) setState({ step: 'failed', failure: toCallError(error, fallback) })
+  }
+}
+
+/** Reads once when the page opens, and again on demand. `read` must stay the same function. */
+export const useRead = <Value>(read: Reader<Value>, fallback: string): readonly [Read<Value>, () => void] => {
   const [state, setState] = useState<Read<Value>>({ step: 'loading' })
-  const [round, setRound] = useState(0)
   useEffect(() => {
     const mine = new AbortController()
-    read(mine.signal).then(
-      (value) => {
-        if (!mine.signal.aborted) setState({ step: 'done', value })
-      },
-      (error: unknown) => {
-        if (!mine.signal.aborted) setState({ step: 'failed', failure: toCallError(error, fallback) })
-      },
-    )
+    void readInto(read, fallback, mine.signal, setState)
     return () => mine.abort()
-  }, [read, fallback, round])
-  const again = useCallback(() => setRound((last) => last + 1), [])
+  }, [read, fallback])
+  const again = () => void readInto(read, fallback, new AbortController().signal, setState)
   return [state, again]
 }

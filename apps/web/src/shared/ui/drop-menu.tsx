@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 
 type Props = {
@@ -9,45 +9,42 @@ type Props = {
   readonly children: ReactNode
 }
 
-/** Closes a disclosure on Escape (with the focus back on its button), on a click elsewhere and when the page changes. */
-const useDismissal = () => {
+/** Closes on Escape, with the focus back on the button, and when somebody presses or moves the focus elsewhere. */
+const useDismissal = (isOpen: boolean, close: () => void) => {
   const details = useRef<HTMLDetailsElement>(null)
-  const { pathname } = useLocation()
   useEffect(() => {
-    if (details.current !== null) details.current.open = false
-  }, [pathname])
-  useEffect(() => {
+    if (!isOpen) return undefined
     const handleKey = (event: KeyboardEvent) => {
-      const element = details.current
-      if (event.key !== 'Escape' || element?.open !== true) return
-      element.open = false
-      element.querySelector('summary')?.focus()
+      if (event.key !== 'Escape') return
+      close()
+      details.current?.querySelector('summary')?.focus()
     }
-    const handlePress = (event: Event) => {
-      const element = details.current
-      if (element?.open === true && event.target instanceof Node && !element.contains(event.target))
-        element.open = false
+    const handleElsewhere = (event: Event) => {
+      if (event.target instanceof Node && details.current?.contains(event.target) === false) close()
     }
     document.addEventListener('keydown', handleKey)
-    document.addEventListener('pointerdown', handlePress)
-    document.addEventListener('focusin', handlePress)
+    document.addEventListener('pointerdown', handleElsewhere)
+    document.addEventListener('focusin', handleElsewhere)
     return () => {
       document.removeEventListener('keydown', handleKey)
-      document.removeEventListener('pointerdown', handlePress)
-      document.removeEventListener('focusin', handlePress)
+      document.removeEventListener('pointerdown', handleElsewhere)
+      document.removeEventListener('focusin', handleElsewhere)
     }
-  }, [])
+  }, [isOpen, close])
   return details
 }
 
-/** A menu of links: the platform's own disclosure, with links that stay links. */
-export const DropMenu = ({ className = '', summaryClass = '', label, summary, children }: Props) => {
-  const details = useDismissal()
-  const close = () => {
-    if (details.current !== null) details.current.open = false
-  }
+const Disclosure = ({ className = '', summaryClass = '', label, summary, children }: Props) => {
+  const [isOpen, setOpen] = useState(false)
+  const [close] = useState(() => () => setOpen(false))
+  const details = useDismissal(isOpen, close)
   return (
-    <details className={`drop ${className}`} ref={details} name="menu">
+    <details
+      className={`drop ${className}`}
+      ref={details}
+      open={isOpen}
+      onToggle={(event) => setOpen(event.currentTarget.open)}
+    >
       <summary className={summaryClass} aria-label={label}>
         {summary}
       </summary>
@@ -58,4 +55,10 @@ export const DropMenu = ({ className = '', summaryClass = '', label, summary, ch
       </div>
     </details>
   )
+}
+
+/** A menu of links: the platform's own disclosure, with links that stay links. On another page it is closed again. */
+export const DropMenu = (props: Props) => {
+  const { pathname } = useLocation()
+  return <Disclosure key={pathname} {...props} />
 }

@@ -1,10 +1,10 @@
 import { shellWords } from '@atlas/contract'
 
 export const Loading = () => (
-  <div className="skel" role="status">
+  <output className="skel">
     <span className="vh">{shellWords.loading}</span>
     <i />
     <i />
     <i />
-  </div>
+  </output>
 )

@@ -8,7 +8,15 @@ type Props = {
 
 /** A scale bar with the two cut points. */
 export const Scale = ({ label, pin }: Props) => (
-  <div className={pin === undefined ? 'scale bare' : 'scale'} role="img" aria-label={label}>
+  <div className={pin === undefined ? 'scale bare' : 'scale'}>
+    <p className="vh">{label}</p>
+    <Bar pin={pin} />
+  </div>
+)
+
+/** Drawn for the eye; what it says is said in words above. */
+const Bar = ({ pin }: Pick<Props, 'pin'>) => (
+  <div aria-hidden="true">
     {pin !== undefined && (
       <div className="scale-run">
         <span className="scale-pin" style={{ '--x': `${pin.place}%` }}>
