@@ -1,11 +1,11 @@
 import fastifyCors from '@fastify/cors'
 import fastifyMultipart from '@fastify/multipart'
-import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify'
+import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
 import { randomUUID } from 'node:crypto'
 import { admission } from './http/admission.ts'
 import { addDocs } from './http/docs-page.ts'
 import { addFailureAnswers, answerFailure, answerParserFailure } from './http/failures.ts'
-import { addHeaders } from './http/headers.ts'
+import { addHeaders, apiHeaders } from './http/headers.ts'
 import { acceptOnlyJson } from './http/json-body.ts'
 import { mountOn } from './http/mount.ts'
 import { addWebApp } from './http/web-app.ts'
@@ -22,7 +22,7 @@ const createServer = ({ config, logger }: Parts): FastifyInstance => {
   const loggerInstance: FastifyBaseLogger = logger
   return Fastify({
     loggerInstance,
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
     requestIdHeader: false,
     trustProxy: config.trustedProxies.length === 0 ? false : [...config.trustedProxies],
@@ -33,29 +33,31 @@ const createServer = ({ config, logger }: Parts): FastifyInstance => {
     routerOptions: { maxParamLength: 200 },
     http: { headersTimeout: 10_000, connectionsCheckingInterval: 2000, requireHostHeader: false },
     frameworkErrors: (error, request, reply) => {
-      answerFailure(error, request, reply)
+      answerFailure(error, request, reply.headers(apiHeaders))
     },
     clientErrorHandler: answerParserFailure,
   })
 }
 
 const refuseOddRequests = (app: FastifyInstance): void => {
-  app.addHook('onRequest', async (request) => {
-    const hosts = request.raw.rawHeaders.filter((name, index) => index % 2 === 0 && name.toLowerCase() === 'host')
-    if (hosts.length !== 1) throw new ProblemError('bad-request')
-    if (request.headers['content-encoding'] !== undefined) throw new ProblemError('wrong-content-type')
+  app.addHook('onRequest', (request, _reply, done) => {
+    const hosts = request.raw.headersDistinct.host?.length
+    if (hosts !== 1) done(new ProblemError('bad-request'))
+    else if (request.headers['content-encoding'] !== undefined) done(new ProblemError('wrong-content-type'))
+    else done()
   })
 }
 
 /** One line a request: which route, how long, how it ended. Never what was in it, nor from whom. */
 const addLogLines = (app: FastifyInstance, { metrics, logger }: Parts): void => {
-  app.addHook('onResponse', async (request, reply) => {
+  app.addHook('onResponse', (request, reply, done) => {
     const route = request.routeOptions.url ?? 'none'
     const { method } = request
     const status = reply.statusCode
     metrics.seconds.observe({ method, route, status }, reply.elapsedTime / 1000)
     if (status === 429 || status === 503) metrics.refused.inc({ code: status })
     logger.info({ id: request.id, method, route, status, ms: Math.round(reply.elapsedTime * 10) / 10 }, 'request')
+    done()
   })
 }
 
@@ -66,8 +68,9 @@ const closeSwiftly = (app: FastifyInstance, { isStopping }: Parts): void => {
     sweep.unref()
     app.server.once('close', () => clearInterval(sweep))
   })
-  app.addHook('onSend', async (_request, reply) => {
+  app.addHook('onSend', (_request, reply, _payload, done) => {
     if (isStopping()) reply.header('connection', 'close')
+    done()
   })
 }
 

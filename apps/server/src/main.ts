@@ -28,8 +28,8 @@ const run = async (): Promise<void> => {
       },
     )
   }
-  process.once('SIGTERM', () => stop('SIGTERM'))
-  process.once('SIGINT', () => stop('SIGINT'))
+  process.on('SIGTERM', () => stop('SIGTERM'))
+  process.on('SIGINT', () => stop('SIGINT'))
   stopWithParent(stop)
   process.stdout.write(`\nATLAS is ready: ${server.url}\n\n`)
 }

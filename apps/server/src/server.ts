@@ -12,11 +12,11 @@ import type { Config } from './config.ts'
 import { startJobs } from './jobs.ts'
 import { limiter } from './limits/limiter.ts'
 import { makeMetrics, serveMetrics } from './metrics.ts'
-import type { Parts } from './parts.ts'
+import type { Engine, Parts } from './parts.ts'
 import { startEmbedded } from './postgres/embedded.ts'
 import { migrateDatabase, openDatabase, openPool, type Target } from './store/database.ts'
 import { isDatabaseAway } from './store/failures.ts'
-import { openStore, type Store } from './store/store.ts'
+import { openStore } from './store/store.ts'
 
 const WEB_FOLDER = fileURLToPath(new URL('../../web/dist', import.meta.url))
 const ABOUT_FILE = new URL('../../../package.json', import.meta.url)
@@ -46,20 +46,22 @@ const migrateWithPatience = async (target: Target, logger: Logger): Promise<void
   }
 }
 
-const openParts = async (config: Config, store: Store, logger: Logger, isStopping: () => boolean): Promise<Parts> => {
+const localEngine = (): Engine => ({ analyzeText: takeFirstLook, analyzeLink: takeFirstLookAtLink })
+
+type Given = Pick<Parts, 'config' | 'store' | 'engine' | 'logger' | 'isStopping'>
+
+const openParts = async ({ config, store, ...given }: Given): Promise<Parts> => {
   const keys = await openSessionKeys(config.sessionSecrets, store.secrets)
   const addressKey = await openAddressKey(store.secrets)
   return {
+    ...given,
     config,
     store,
     hasher: passwordHasher(config.cores),
     tokens: tokenMaker(keys, config.sessionSeconds),
     limiter: limiter(store.allowances, addressKey, config.limitScale, () => performance.now()),
-    engine: { analyzeText: takeFirstLook, analyzeLink: takeFirstLookAtLink },
     metrics: makeMetrics(),
     about: readAbout(config),
-    logger,
-    isStopping,
   }
 }
 
@@ -85,7 +87,11 @@ const openTarget = async (config: Config, report: (line: string) => void, closin
 }
 
 /** Puts the parts together in order and answers how to take them apart again, in the reverse order. */
-export const startServer = async (config: Config, logger: Logger): Promise<RunningServer> => {
+export const startServer = async (
+  config: Config,
+  logger: Logger,
+  engine: Engine = localEngine(),
+): Promise<RunningServer> => {
   const closing: Closing = []
   let stopping: Promise<void> | undefined
   const stop = (): Promise<void> => {
@@ -101,7 +107,7 @@ export const startServer = async (config: Config, logger: Logger): Promise<Runni
     const pool = openPool(target, config.databaseConnections, report)
     closing.push(() => pool.end())
     const store = openStore(openDatabase(pool))
-    const parts = await openParts(config, store, logger, () => stopping !== undefined)
+    const parts = await openParts({ config, store, engine, logger, isStopping: () => stopping !== undefined })
     if (config.metricsPort !== undefined) {
       const metricsServer = await serveMetrics(parts.metrics, config.metricsPort)
       closing.push(async () => metricsServer.close())

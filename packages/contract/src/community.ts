@@ -101,9 +101,9 @@ export const addChangelogEntry = endpoint({
   summary: "Add an entry to What's New",
   access: 'admin',
   body: z.object({
-    version: filledText(40, own.versionMissing),
+    version: filledText(40, own.versionMissing, own.tooLong),
     type: ChangelogType,
-    description: filledText(4000, own.descriptionMissing),
+    description: filledText(4000, own.descriptionMissing, own.tooLong),
   }),
   reply: Done,
 })

@@ -4,7 +4,7 @@ import { ownSentences, specSentences } from './sentences.ts'
 export const MAX_PASSWORD_BYTES = 1024
 
 const rules = [
-  { holds: (password: string) => [...password].length >= 7, sentence: specSentences.passwordTooShort },
+  { holds: (password: string) => Array.from(password).length >= 7, sentence: specSentences.passwordTooShort },
   { holds: (password: string) => /\p{Lu}/u.test(password), sentence: specSentences.passwordNeedsUppercase },
   { holds: (password: string) => /\p{Nd}/u.test(password), sentence: specSentences.passwordNeedsNumber },
   {

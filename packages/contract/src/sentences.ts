@@ -91,6 +91,7 @@ export const ownSentences = {
   submissionTooShort: 'Please enter at least 50 characters.',
   submissionMissing: 'Please enter the text of the scam.',
   submissionGone: 'This submission has already been reviewed.',
+  tooLong: 'This is too long.',
   versionMissing: 'Please enter a version.',
   descriptionMissing: 'Please enter a description.',
   changelogType: 'Please choose new, improve or future.',

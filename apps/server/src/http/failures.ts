@@ -48,7 +48,7 @@ const allowedMethods = (path: string): string[] =>
   patterns.filter((pattern) => pattern.matches.test(path)).flatMap((pattern) => pattern.methods)
 
 /** Under /api nothing but JSON is answered; the web app decides about every other path. */
-export const answerUnknownApi = (request: FastifyRequest, reply: FastifyReply): FastifyReply => {
+const answerUnknownApi = (request: FastifyRequest, reply: FastifyReply): FastifyReply => {
   const [path = ''] = request.url.split('?')
   const allowed = allowedMethods(path)
   if (allowed.length === 0) return answerFailure(new ProblemError('not-found'), request, reply)
@@ -75,11 +75,31 @@ export const answerParserFailure = (error: unknown, socket: Socket): void => {
   )
 }
 
+const DRAIN_MILLISECONDS = 5000
+
+/** Throws away what is still coming, for a while: an answer sent into the middle of an upload is lost to most senders. */
+const drain = ({ raw }: FastifyRequest): Promise<void> =>
+  new Promise((resolve) => {
+    if (raw.readableEnded || raw.destroyed) {
+      resolve()
+      return
+    }
+    const timer = setTimeout(resolve, DRAIN_MILLISECONDS)
+    const finish = (): void => {
+      clearTimeout(timer)
+      resolve()
+    }
+    raw.once('end', finish).once('close', finish).once('error', finish).resume()
+  })
+
 export const addFailureAnswers = (
   app: FastifyInstance,
   answerPage: (request: FastifyRequest, reply: FastifyReply) => unknown,
 ): void => {
-  app.setErrorHandler(answerFailure)
+  app.setErrorHandler(async (error, request, reply) => {
+    if (toProblem(error).status === 413) await drain(request)
+    return answerFailure(error, request, reply)
+  })
   app.setNotFoundHandler((request, reply) =>
     isApi(request.url) ? answerUnknownApi(request, reply) : answerPage(request, reply),
   )

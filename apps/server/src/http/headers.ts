@@ -46,8 +46,9 @@ export const isApi = (url: string): boolean => /^\/api(?:[/?]|$)/.test(url)
 
 /** Set before anything can fail, so that errors carry them too. */
 export const addHeaders = (app: FastifyInstance): void => {
-  app.addHook('onRequest', async (request, reply) => {
+  app.addHook('onRequest', (request, reply, done) => {
     reply.headers(isApi(request.url) ? apiHeaders : pageHeaders)
     reply.header('x-request-id', request.id)
+    done()
   })
 }

@@ -11,7 +11,7 @@ import type { Admission } from './admission.ts'
 type Schema = z.core.$ZodType
 
 /** What a route is given: checked, typed, and no more than it needs. */
-export type Call<Body> = {
+type Call<Body> = {
   readonly body: Body
   readonly caller: UserRow | undefined
   /** The visitor's address as limits know it. */
@@ -22,7 +22,7 @@ export type Call<Body> = {
   readonly reply: FastifyReply
 }
 
-export type SignedInCall<Body> = Call<Body> & { readonly caller: UserRow }
+type SignedInCall<Body> = Call<Body> & { readonly caller: UserRow }
 
 export type Mount = {
   readonly open: <Body extends Schema, Reply extends Schema>(

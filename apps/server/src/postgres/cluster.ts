@@ -124,33 +124,37 @@ const freePort = (): Promise<number> =>
     })
   })
 
-type Place = { readonly host: string; readonly port: number; readonly args: readonly string[] }
+type Place = { readonly host: string; readonly port: number }
+
+/** Chosen once for each cluster, so that connections find PostgreSQL again after a restart. */
+const places = new Map<string, Place>()
 
 /** A socket in the cluster's own folder; where that path is too long, one in a closed temporary folder. */
-const choosePlace = async (cluster: Cluster, runner: Runner): Promise<Place> => {
-  if (process.platform === 'win32') {
-    const port = await freePort()
-    return { host: '127.0.0.1', port, args: ['-c', 'listen_addresses=127.0.0.1', '-p', String(port)] }
-  }
-  const inside = clusterFolder(cluster.home)
-  const quiet = ['-c', 'listen_addresses=']
-  if (inside.length <= LONGEST_SOCKET_FOLDER) {
-    return { host: inside, port: PORT, args: [...quiet, '-c', `unix_socket_directories=${clusterFolder(runner.home)}`] }
-  }
+const choosePlace = async (home: string): Promise<Place> => {
+  if (process.platform === 'win32') return { host: '127.0.0.1', port: await freePort() }
+  const inside = clusterFolder(home)
+  if (inside.length <= LONGEST_SOCKET_FOLDER) return { host: inside, port: PORT }
   const aside = mkdtempSync(path.join(os.tmpdir(), 'atlas-socket-'))
   const owner = ownerOf(inside)
   if (process.getuid?.() === 0 && owner !== undefined) chownSync(aside, owner, owner)
-  return { host: aside, port: PORT, args: [...quiet, '-c', `unix_socket_directories=${aside}`] }
+  return { host: aside, port: PORT }
+}
+
+const listenArguments = (place: Place, cluster: Cluster, runner: Runner): readonly string[] => {
+  if (process.platform === 'win32') return ['-c', `listen_addresses=${place.host}`, '-p', String(place.port)]
+  const folder = place.host === clusterFolder(cluster.home) ? clusterFolder(runner.home) : place.host
+  return ['-c', 'listen_addresses=', '-c', `unix_socket_directories=${folder}`]
 }
 
 type Launch = { readonly postmaster: Postmaster } | { readonly complaint: string }
 
 const launch = async (cluster: Cluster, runner: Runner, report: (line: string) => void): Promise<Launch> => {
   runner.prepare()
-  const place = await choosePlace(cluster, runner)
+  const place = places.get(cluster.home) ?? (await choosePlace(cluster.home))
+  places.set(cluster.home, place)
   const given = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])
   const [command, ...prefix] = [...runner.prefix, program(runner.binaries, 'postgres')]
-  const args = [...prefix, '-D', clusterFolder(runner.home), ...given, ...place.args]
+  const args = [...prefix, '-D', clusterFolder(runner.home), ...given, ...listenArguments(place, cluster, runner)]
   const child = spawn(command ?? '', args, {
     ...runner.identity,
     stdio: ['ignore', 'ignore', 'pipe'],
@@ -165,6 +169,7 @@ const launch = async (cluster: Cluster, runner: Runner, report: (line: string) =
   })
   const complaint = await readyOrComplaint(child, ended, report)
   if (complaint !== undefined) return { complaint }
+  runner.tidy()
   const connection = {
     host: place.host,
     port: place.port,

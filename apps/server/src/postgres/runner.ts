@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process'
 import { chmodSync, chownSync, mkdirSync, mkdtempSync, statSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
@@ -15,11 +16,15 @@ export type Runner = {
   readonly identity: { readonly uid?: number; readonly gid?: number }
   readonly prefix: readonly string[]
   readonly prepare: () => void
+  /** Once it runs. */
+  readonly tidy: () => void
 }
 
 type Places = { readonly home: string; readonly binaries: string }
 
-const direct = (places: Places): Runner => ({ ...places, name: 'direct', identity: {}, prefix: [], prepare: () => {} })
+const nothingToDo = { prepare: () => {}, tidy: () => {} } as const
+
+const direct = (places: Places): Runner => ({ ...places, name: 'direct', identity: {}, prefix: [], ...nothingToDo })
 
 /** Root calls itself nobody inside a user namespace; the files stay root's. */
 const userNamespace = (places: Places): Runner => ({
@@ -27,7 +32,7 @@ const userNamespace = (places: Places): Runner => ({
   name: 'user namespace',
   identity: {},
   prefix: ['unshare', '--user', `--map-user=${NOBODY}`, `--map-group=${NOBODY}`, '--'],
-  prepare: () => {},
+  ...nothingToDo,
 })
 
 const giveTo = (folder: string, uid: number): void => {
@@ -42,44 +47,45 @@ const otherUser = (places: Places, uid: number): Runner => ({
   name: 'other user',
   identity: { uid, gid: uid },
   prefix: [],
+  ...nothingToDo,
   prepare: () => giveTo(places.home, uid),
 })
+
+let openPlace: string | undefined
+
+/** In a chroot the root is no mount of its own, so the open place is made one, and private, before anything is shown there. */
+const SHOW_FOLDERS =
+  'mount --bind "$1" "$1" && mount --make-private "$1" && mount --bind "$2" "$3" && mount --bind "$4" "$5" && shift 5 && exec "$@"'
+const unshare = ['unshare', '--mount', '--propagation', 'unchanged', '--', 'sh', '-c', SHOW_FOLDERS, 'sh'] as const
+
+/** Where mounts are shared, the outer namespace got a copy of the empty open place; it is of no use there. */
+const tidyOuterNamespace = (): void => {
+  if (openPlace !== undefined) spawnSync('umount', [openPlace], { stdio: 'ignore' })
+}
 
 /**
  * Where user namespaces are refused (a chroot) and the folders above are closed to others (/root), root shows
  * PostgreSQL its two folders at an open place, in a mount namespace that nobody else sees.
  */
 const mountNamespace = (places: Places, uid: number): Runner => {
-  const open = mkdtempSync(path.join(os.tmpdir(), 'atlas-postgres-'))
+  openPlace ??= mkdtempSync(path.join(os.tmpdir(), 'atlas-postgres-'))
+  const open = openPlace
   chmodSync(open, 0o755)
   const home = path.join(open, 'home')
   const binaries = path.join(open, 'native')
-  const script = 'mount --bind "$1" "$2" && mount --bind "$3" "$4" && shift 4 && exec "$@"'
   const become = ['setpriv', `--reuid=${uid}`, `--regid=${uid}`, '--clear-groups', '--']
   return {
     name: 'mount namespace',
     home,
     binaries,
     identity: {},
-    prefix: [
-      'unshare',
-      '--mount',
-      '--',
-      'sh',
-      '-c',
-      script,
-      'sh',
-      places.home,
-      home,
-      places.binaries,
-      binaries,
-      ...become,
-    ],
+    prefix: [...unshare, open, places.home, home, places.binaries, binaries, ...become],
     prepare: () => {
       mkdirSync(home, { recursive: true })
       mkdirSync(binaries, { recursive: true })
       chownSync(places.home, uid, uid)
     },
+    tidy: tidyOuterNamespace,
   }
 }
 

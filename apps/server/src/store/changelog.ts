@@ -18,5 +18,3 @@ export const changelogStore = (database: Database) => ({
       .orderBy(sql`${changelogEntries.version} collate "C" desc`, desc(changelogEntries.addedAt))
       .limit(1000),
 })
-
-export type ChangelogStore = ReturnType<typeof changelogStore>

@@ -14,18 +14,21 @@ const MIGRATIONS = fileURLToPath(new URL('../../migrations', import.meta.url))
 const MIGRATION_LOCK = 7_241_907
 
 /** Nothing may wait for ever: a frozen PostgreSQL must become an error that can be answered. */
-const LIMITS = `
-  select set_config(wanted.name, wanted.value, false)
-  from (values ('statement_timeout', '5s'), ('lock_timeout', '2s'),
-    ('idle_in_transaction_session_timeout', '10s'), ('transaction_timeout', '15s')) as wanted (name, value)
-  join pg_settings using (name)`
+const timeLimits = {
+  connectionTimeoutMillis: 2000,
+  query_timeout: 6000,
+  statement_timeout: 5000,
+  lock_timeout: 2000,
+  idle_in_transaction_session_timeout: 10_000,
+} as const
+
+/** Known to PostgreSQL 17 and later, so to the embedded one; an older server would refuse the connection. */
+const NEWER_LIMITS = '-c transaction_timeout=15s'
 
 export const openPool = (target: Target, size: number, report: (error: Error) => void): pg.Pool => {
-  const pool = new pg.Pool({ ...target, max: size, connectionTimeoutMillis: 2000, query_timeout: 6000 })
+  const newer = 'host' in target ? { options: NEWER_LIMITS } : {}
+  const pool = new pg.Pool({ ...target, ...newer, ...timeLimits, max: size })
   pool.on('error', report)
-  pool.on('connect', (client) => {
-    client.query(LIMITS).catch(report)
-  })
   return pool
 }
 

@@ -55,5 +55,3 @@ export const submissionStore = (database: Database) => ({
     return deleted.length === 1
   },
 })
-
-export type SubmissionStore = ReturnType<typeof submissionStore>

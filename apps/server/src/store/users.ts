@@ -29,7 +29,9 @@ const savedOrTaken = async (write: () => Promise<UserRow[]>): Promise<Saved> => 
   }
 }
 
-export const userStore = (database: Database) => ({
+const sameVersion = (user: UserRow) => and(eq(users.id, user.id), eq(users.tokenVersion, user.tokenVersion))
+
+const findAndCreate = (database: Database) => ({
   create: (user: NewUser): Promise<Saved> =>
     savedOrTaken(() =>
       database.transaction(async (transaction) => {
@@ -50,8 +52,10 @@ export const userStore = (database: Database) => ({
     const [user] = await database.select().from(users).where(eq(users.usernameFolded, folded)).limit(1)
     return user
   },
+})
 
-  /** The changes below hold only for the version the caller signed in with, so two at once cannot both win. */
+/** These hold only for the version the caller signed in with, so that of two at once one wins. */
+const ownChanges = (database: Database) => ({
   changeName: async (user: UserRow, firstName: string, lastName: string): Promise<boolean> => {
     const changed = await database
       .update(users)
@@ -83,7 +87,9 @@ export const userStore = (database: Database) => ({
   rehash: async (user: UserRow, passwordHash: string): Promise<void> => {
     await database.update(users).set({ passwordHash }).where(sameVersion(user))
   },
+})
 
+const roles = (database: Database) => ({
   setRole: async (folded: string, role: Role): Promise<UserRow | undefined> => {
     const [user] = await database
       .update(users)
@@ -95,7 +101,9 @@ export const userStore = (database: Database) => ({
 
   listAdmins: (): Promise<UserRow[]> =>
     database.select().from(users).where(eq(users.role, 'admin')).orderBy(asc(users.usernameFolded)),
+})
 
+const traces = (database: Database) => ({
   countAnalysis: async (id: string, isScam: boolean): Promise<void> => {
     await database
       .update(users)
@@ -126,6 +134,9 @@ export const userStore = (database: Database) => ({
   },
 })
 
-const sameVersion = (user: UserRow) => and(eq(users.id, user.id), eq(users.tokenVersion, user.tokenVersion))
-
-export type UserStore = ReturnType<typeof userStore>
+export const userStore = (database: Database) => ({
+  ...findAndCreate(database),
+  ...ownChanges(database),
+  ...roles(database),
+  ...traces(database),
+})

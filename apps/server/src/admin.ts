@@ -1,0 +1,109 @@
+import { firstPasswordProblem } from '@atlas/contract'
+import { randomUUID } from 'node:crypto'
+import { createInterface } from 'node:readline/promises'
+import { Writable } from 'node:stream'
+import { isCommonPassword } from './accounts/common-passwords.ts'
+import { foldName, readName } from './accounts/names.ts'
+import { passwordHasher } from './accounts/password-hash.ts'
+import { newKey } from './accounts/session-keys.ts'
+import { readConfig } from './config.ts'
+import { withEmbedded } from './postgres/embedded.ts'
+import { catalogue } from './problems.ts'
+import { migrateDatabase, openDatabase, openPool, type Target } from './store/database.ts'
+import { openStore, type Store } from './store/store.ts'
+
+/** `npm run admin`: who may review. Works while the server runs and while it does not. */
+
+const USAGE = `Usage: npm run admin -- COMMAND
+  create NAME    make an admin account; the password is asked for, or taken from ADMIN_PASSWORD
+  promote NAME   make an existing account an admin
+  demote NAME    take that back
+  list           show all admins
+  new-key        sign new sessions with a new key; older ones stay valid until they end`
+
+class Refusal extends Error {}
+
+const say = (line: string): void => {
+  process.stdout.write(`${line}\n`)
+}
+
+/** Asks without showing what is typed. */
+const askPassword = async (): Promise<string> => {
+  const given = process.env['ADMIN_PASSWORD']
+  if (given !== undefined && given !== '') return given
+  process.stdout.write('Password: ')
+  const silent = new Writable({ write: (_chunk, _encoding, done) => done() })
+  const lines = createInterface({ input: process.stdin, output: silent, terminal: process.stdin.isTTY })
+  const password = await lines.question('')
+  lines.close()
+  say('')
+  return password
+}
+
+const create = async (store: Store, name: string): Promise<void> => {
+  const { username, usernameFolded, usernameSkeleton } = readName(name)
+  if (!/^[\p{L}\p{M}\p{N}._@+-]{3,32}$/u.test(username))
+    throw new Refusal('A name has 3 to 32 letters, numbers or . _ - @ +')
+  const password = await askPassword()
+  const problem = firstPasswordProblem(password)
+  if (problem !== undefined) throw new Refusal(problem)
+  if (isCommonPassword(password)) throw new Refusal(catalogue['common-password'].error)
+  const saved = await store.users.create({
+    id: randomUUID(),
+    firstName: username,
+    lastName: 'Admin',
+    username,
+    usernameFolded,
+    usernameSkeleton,
+    passwordHash: await passwordHasher(1).hash(password),
+    role: 'admin',
+  })
+  if (saved.status === 'taken') throw new Refusal(catalogue['username-taken'].error)
+  say(`${username} is now an admin.`)
+}
+
+const setRole = async (store: Store, name: string, role: 'admin' | 'user'): Promise<void> => {
+  const user = await store.users.setRole(foldName(name), role)
+  if (user === undefined) throw new Refusal(`There is no account called ${name}.`)
+  say(role === 'admin' ? `${user.username} is now an admin.` : `${user.username} is no longer an admin.`)
+}
+
+const list = async (store: Store): Promise<void> => {
+  const admins = await store.users.listAdmins()
+  if (admins.length === 0) say('There is no admin yet.')
+  for (const { username, createdAt } of admins) say(`${username}  since ${createdAt.toISOString().slice(0, 10)}`)
+}
+
+const work = async (store: Store, command: string | undefined, name: string | undefined): Promise<void> => {
+  if (command === 'list') return list(store)
+  if (command === 'new-key') {
+    await store.secrets.add('session', newKey())
+    return say('New sessions are signed with a new key.')
+  }
+  if (name === undefined) throw new Refusal(USAGE)
+  if (command === 'create') return create(store, name)
+  if (command === 'promote') return setRole(store, name, 'admin')
+  if (command === 'demote') return setRole(store, name, 'user')
+  throw new Refusal(USAGE)
+}
+
+const run = async (): Promise<void> => {
+  const config = readConfig(process.env)
+  const [command, name] = process.argv.slice(2)
+  const atTarget = async (target: Target): Promise<void> => {
+    await migrateDatabase(target)
+    const pool = openPool(target, 2, () => {})
+    try {
+      await work(openStore(openDatabase(pool)), command, name)
+    } finally {
+      await pool.end()
+    }
+  }
+  if (config.databaseUrl === undefined) await withEmbedded(config.dataFolder, atTarget)
+  else await atTarget({ connectionString: config.databaseUrl })
+}
+
+run().catch((error: unknown) => {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
+  process.exitCode = 1
+})

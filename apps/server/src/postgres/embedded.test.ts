@@ -1,0 +1,119 @@
+import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import pg from 'pg'
+import { expect, onTestFinished, test } from 'vitest'
+import type { Connection } from './cluster.ts'
+import { FolderInUseError, startEmbedded, withEmbedded } from './embedded.ts'
+
+const newFolder = (): string => {
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'atlas-embedded-'))
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
+  return folder
+}
+
+const query = async (connection: Connection, sql: string): Promise<unknown[]> => {
+  const client = new pg.Client(connection)
+  client.on('error', () => {})
+  await client.connect()
+  try {
+    return (await client.query(sql)).rows
+  } finally {
+    await client.end()
+  }
+}
+
+const untilAnswers = async (connection: Connection): Promise<void> => {
+  const end = performance.now() + 20_000
+  while (performance.now() < end) {
+    try {
+      await query(connection, 'select 1')
+      return
+    } catch {
+      await sleep(50)
+    }
+  }
+  throw new Error('PostgreSQL did not come back')
+}
+
+const start = async (folder: string) => {
+  const embedded = await startEmbedded(folder, () => {})
+  onTestFinished(embedded.stop)
+  return embedded
+}
+
+test('data outlives a stop and a start', async () => {
+  const folder = newFolder()
+  const first = await startEmbedded(folder, () => {})
+  await query(first.connection, 'create table kept as select 42 as answer')
+  await first.stop()
+  const second = await start(folder)
+  expect(await query(second.connection, 'select answer from kept')).toEqual([{ answer: 42 }])
+})
+
+test('a folder in use is refused with a clear sentence, and the server that has it is not disturbed', async () => {
+  const folder = newFolder()
+  const first = await start(folder)
+  await expect(startEmbedded(folder, () => {})).rejects.toThrow(FolderInUseError)
+  await expect(startEmbedded(folder, () => {})).rejects.toThrow(/Another ATLAS server is using the data folder/)
+  expect(await query(first.connection, 'select 1 as one')).toEqual([{ one: 1 }])
+})
+
+test('a short tool works beside a running server and without one', async () => {
+  const folder = newFolder()
+  const make = (connection: Connection) => query(connection, 'create table if not exists seen as select 1 as one')
+  await withEmbedded(folder, make)
+  const server = await start(folder)
+  expect(await withEmbedded(folder, (connection) => query(connection, 'select one from seen'))).toEqual([{ one: 1 }])
+  expect(await query(server.connection, 'select one from seen')).toEqual([{ one: 1 }])
+})
+
+test('a killed PostgreSQL is started again, at the same place, with what was committed', async () => {
+  const embedded = await start(newFolder())
+  await query(embedded.connection, 'create table kept as select 42 as answer')
+  const before = embedded.pid()
+  process.kill(before, 'SIGKILL')
+  await sleep(100)
+  await untilAnswers(embedded.connection)
+  expect(embedded.pid()).not.toBe(before)
+  expect(await query(embedded.connection, 'select answer from kept')).toEqual([{ answer: 42 }])
+})
+
+test('an initialisation that was cut off is thrown away', async () => {
+  const folder = newFolder()
+  await (await startEmbedded(folder, () => {})).stop()
+  rmSync(path.join(folder, 'postgres', 'initialised'))
+  rmSync(path.join(folder, 'postgres', 'cluster', 'PG_VERSION'))
+  const embedded = await start(folder)
+  expect(await query(embedded.connection, 'select 1 as one')).toEqual([{ one: 1 }])
+})
+
+test('a process number left by an unrelated process does not stop the start', async () => {
+  const folder = newFolder()
+  await (await startEmbedded(folder, () => {})).stop()
+  const file = path.join(folder, 'postgres', 'cluster', 'postmaster.pid')
+  expect(existsSync(file)).toBe(false)
+  writeFileSync(file, `${process.pid}\n`)
+  chmodSync(file, 0o600)
+  const embedded = await start(folder)
+  expect(await query(embedded.connection, 'select 1 as one')).toEqual([{ one: 1 }])
+})
+
+test('a data folder with a very long path works, also after a restart', async () => {
+  const folder = path.join(newFolder(), 'a'.repeat(60), 'b'.repeat(60))
+  const embedded = await start(folder)
+  expect(await query(embedded.connection, 'select 1 as one')).toEqual([{ one: 1 }])
+  const seen = await withEmbedded(folder, (connection) => query(connection, 'select 2 as two'))
+  expect(seen).toEqual([{ two: 2 }])
+  process.kill(embedded.pid(), 'SIGKILL')
+  await sleep(100)
+  await untilAnswers(embedded.connection)
+})
+
+test('the password is closed to others and needed to get in', async () => {
+  const folder = newFolder()
+  const embedded = await start(folder)
+  expect(readFileSync(path.join(folder, 'postgres', 'password'), 'utf8')).toBe(embedded.connection.password)
+  await expect(query({ ...embedded.connection, password: 'wrong' }, 'select 1')).rejects.toThrow(/password/)
+})

@@ -1,0 +1,92 @@
+import { ownSentences, specSentences } from '@atlas/contract'
+import { expect, inject, test } from 'vitest'
+import { visit } from '../testing/client.ts'
+
+const serverUrl = inject('serverUrl')
+
+test('a text is checked without an account, with score and found words', async () => {
+  const answer = await visit(serverUrl).post('/api/analyze', {
+    text: 'This is the IRS. Buy three Apple gift cards today and text me the code on the back or you will be arrested.',
+  })
+  expect(answer.status).toBe(200)
+  expect(answer.body).toMatchObject({ verdict: 'scam', score: expect.any(Number), found_keywords: expect.any(Array) })
+})
+
+test('only a signed-in person’s checks are counted', async () => {
+  const ann = visit(serverUrl)
+  const { token } = await ann.signUp()
+  const scam = { text: 'Buy three Apple gift cards today and send me the code on the back of each one.' }
+  await ann.post('/api/analyze', scam)
+  await ann.post('/api/analyze', scam, { token })
+  await ann.post('/api/analyze', { text: 'See you at six, love, Tom' }, { token })
+  await ann.post('/api/analyze-link', { url: 'https://example.org/' }, { token })
+  expect((await ann.get('/api/me/stats', { token })).body).toMatchObject({ total_analyses: 3, scams_detected: 1 })
+})
+
+test('empty and overlong texts get a clear sentence', async () => {
+  const ann = visit(serverUrl)
+  expect(await ann.post('/api/analyze', { text: ' \n ' })).toMatchObject({
+    status: 400,
+    body: { error: ownSentences.textMissing },
+  })
+  expect(await ann.post('/api/analyze', { text: 'a'.repeat(50_001) })).toMatchObject({
+    status: 413,
+    body: { error: ownSentences.textTooLong },
+  })
+  expect((await ann.post('/api/analyze', { text: '中'.repeat(50_000) })).status).toBe(200)
+})
+
+test('what is no link is refused with the sentence for it', async () => {
+  const ann = visit(serverUrl)
+  const cases = [
+    '',
+    'not a url',
+    'http://',
+    'mailto:a@example.org',
+    'javascript:alert(1)',
+    'data:text/html,x',
+    `http://${'a'.repeat(100_000)}`,
+  ]
+  for (const url of cases) {
+    expect(await ann.post('/api/analyze-link', { url })).toMatchObject({
+      status: 400,
+      body: { error: ownSentences.invalidUrl },
+    })
+  }
+})
+
+test('a link is answered with the specification’s fields', async () => {
+  const answer = await visit(serverUrl).post('/api/analyze-link', { url: 'example.org/path' })
+  expect(answer.status).toBe(200)
+  expect(answer.body).toMatchObject({
+    is_scam: expect.any(Boolean),
+    explanation: expect.any(String),
+    details: { harmless: expect.any(Number), suspicious: expect.any(Number), malicious: expect.any(Number) },
+  })
+})
+
+test('pictures and recordings say plainly what is missing', async () => {
+  const upload = async (path: string, field: string): Promise<{ status: number; body: unknown }> => {
+    const form = new FormData()
+    form.append(field, new Blob([new Uint8Array(100)]), '../../evil.png')
+    const headers = { 'x-forwarded-for': visit(serverUrl).address }
+    const response = await fetch(serverUrl + path, { method: 'POST', body: form, headers })
+    return { status: response.status, body: await response.json() }
+  }
+  expect(await upload('/api/image-analyze', 'other')).toMatchObject({
+    status: 400,
+    body: { error: specSentences.noImage },
+  })
+  expect(await upload('/api/transcribe', 'image')).toMatchObject({
+    status: 400,
+    body: { error: specSentences.noAudio },
+  })
+  expect(await upload('/api/image-analyze', 'image')).toMatchObject({
+    status: 503,
+    body: { code: 'picture-reader-missing' },
+  })
+  expect(await upload('/api/transcribe', 'audio')).toMatchObject({
+    status: 503,
+    body: { code: 'recording-reader-missing' },
+  })
+})

@@ -1,0 +1,145 @@
+import { ownSentences, specSentences } from '@atlas/contract'
+import * as z from 'zod'
+import { expect, inject, test } from 'vitest'
+import { tokenOf, visit } from '../testing/client.ts'
+import { visitAsAdmin } from '../testing/server-under-test.ts'
+
+const serverUrl = inject('serverUrl')
+const Listed = z.array(z.object({ _id: z.string(), text: z.string() }))
+
+const example = (mark: string): string => `${mark}: your parcel waits, pay the small fee at the link within the hour`
+
+const setUp = async () => {
+  const ann = visit(serverUrl)
+  const { token } = await ann.signUp()
+  const admin = await visitAsAdmin()
+  const adminToken = tokenOf(admin.answer)
+  const submit = (body: object) => ann.post('/api/submit-scam', body, { token })
+  const findPending = async (text: string): Promise<string | undefined> => {
+    for (let page = 1; page < 50; page += 1) {
+      const answer = await admin.get(`/api/admin/pending-submissions?page=${page}`, { token: adminToken })
+      const found = Listed.parse(answer.body).find((item) => item.text === text)
+      if (found !== undefined) return found._id
+      if (!answer.headers.has('link')) return undefined
+    }
+    return undefined
+  }
+  const review = (id: string, what: 'approve' | 'reject') =>
+    admin.post(`/api/admin/submission/${id}/${what}`, undefined, { token: adminToken })
+  return { ann, token, admin, adminToken, submit, findPending, review }
+}
+
+test('a submission waits, is approved, and appears in its submitter’s history and statistics', async () => {
+  const { ann, token, admin, adminToken, submit, findPending, review } = await setUp()
+  const text = example(crypto.randomUUID())
+  expect(await submit({ text })).toMatchObject({ status: 200, body: { message: specSentences.submissionDone } })
+  expect((await ann.get('/api/dashboard/log', { token })).body).toEqual([])
+  const id = await findPending(text)
+  expect(await review(id ?? '', 'approve')).toMatchObject({ status: 200, body: { message: specSentences.approveDone } })
+  expect(await findPending(text)).toBeUndefined()
+  expect((await ann.get('/api/dashboard/log', { token })).body).toEqual([
+    { _id: id, text, created_at: expect.stringMatching(/^\d{4}-/) },
+  ])
+  expect((await ann.get('/api/me/stats', { token })).body).toMatchObject({ community_submissions: 1 })
+  const log = await admin.get('/api/dashboard/log', { token: adminToken })
+  expect(log.body).toContainEqual({ _id: id, text, approved_on: expect.stringMatching(/^\d{4}-/) })
+})
+
+test('a rejected submission is gone for good', async () => {
+  const { submit, findPending, review } = await setUp()
+  const text = example(crypto.randomUUID())
+  await submit({ text })
+  const id = (await findPending(text)) ?? ''
+  expect(await review(id, 'reject')).toMatchObject({ status: 200, body: { message: specSentences.rejectDone } })
+  expect(await findPending(text)).toBeUndefined()
+  expect((await review(id, 'approve')).status).toBe(409)
+})
+
+test('of twenty reviewers at once exactly one decides', async () => {
+  const { submit, findPending, review } = await setUp()
+  const text = example(crypto.randomUUID())
+  await submit({ text })
+  const id = (await findPending(text)) ?? ''
+  const answers = await Promise.all(
+    Array.from({ length: 20 }, (_, index) => review(id, index % 2 === 0 ? 'approve' : 'reject')),
+  )
+  expect(answers.filter((answer) => answer.status === 200)).toHaveLength(1)
+  expect(answers.filter((answer) => answer.status === 409)).toHaveLength(19)
+})
+
+test('an example needs fifty characters, a report of a result does not', async () => {
+  const { submit } = await setUp()
+  expect(await submit({ text: 'x'.repeat(49) })).toMatchObject({
+    status: 400,
+    body: { error: ownSentences.submissionTooShort },
+  })
+  expect((await submit({ text: 'x'.repeat(50) })).status).toBe(200)
+  const report = await submit({
+    text: 'Hi mum',
+    label: 'scam',
+    report: { source: 'text', verdict: 'legitimate', score: 0.2 },
+  })
+  expect(report).toMatchObject({ status: 200, body: { message: specSentences.reportDone } })
+})
+
+test('strangers may not submit, users may not review', async () => {
+  const { ann, token } = await setUp()
+  const submission = { text: example('stranger') }
+  expect(await ann.post('/api/submit-scam', submission)).toMatchObject({
+    status: 401,
+    body: { error: specSentences.logInToSubmit },
+  })
+  const id = crypto.randomUUID()
+  expect(await ann.get('/api/admin/pending-submissions', { token })).toMatchObject({
+    status: 403,
+    body: { error: specSentences.submissionsRefused },
+  })
+  expect((await ann.post(`/api/admin/submission/${id}/approve`, undefined, { token })).status).toBe(403)
+  expect((await ann.post(`/api/admin/submission/${id}/reject`, undefined, { token })).status).toBe(403)
+  expect(
+    (await ann.post('/api/admin/changelog', { version: '1', type: 'new', description: 'x' }, { token })).status,
+  ).toBe(403)
+  expect((await ann.get('/api/me/stats')).status).toBe(401)
+})
+
+test('an unknown or misspelt submission is answered, not crashed on', async () => {
+  const { review } = await setUp()
+  expect((await review(crypto.randomUUID(), 'approve')).status).toBe(409)
+  expect((await review('not-an-id', 'approve')).status).toBe(404)
+  expect((await review('%00', 'reject')).status).toBe(404)
+})
+
+test('long lists come in pages', async () => {
+  const { submit, admin, adminToken } = await setUp()
+  for (let number = 0; number < 51; number += 1) await submit({ text: example(crypto.randomUUID()) })
+  const first = await admin.get('/api/admin/pending-submissions', { token: adminToken })
+  expect(Listed.parse(first.body)).toHaveLength(50)
+  expect(first.headers.get('link')).toBe('</api/admin/pending-submissions?page=2>; rel="next"')
+  const second = await admin.get('/api/admin/pending-submissions?page=2', { token: adminToken })
+  const ids = new Set([...Listed.parse(first.body), ...Listed.parse(second.body)].map((item) => item._id))
+  expect(ids.size).toBe(50 + Listed.parse(second.body).length)
+  expect((await admin.get('/api/admin/pending-submissions?page=0', { token: adminToken })).status).toBe(400)
+})
+
+test('the changelog is sorted by version as a string, descending', async () => {
+  const { admin, adminToken } = await setUp()
+  const mark = crypto.randomUUID().slice(0, 18)
+  for (const version of ['1.2', '1.10', '2.0']) {
+    const entry = { version: `${mark} ${version}`, type: 'improve', description: 'Better' }
+    expect(await admin.post('/api/admin/changelog', entry, { token: adminToken })).toMatchObject({
+      status: 200,
+      body: { message: specSentences.changelogDone },
+    })
+  }
+  const answer = await visit(serverUrl).get('/api/changelog')
+  const entries = z.array(z.looseObject({ version: z.string() })).parse(answer.body)
+  const ours = entries.filter((entry) => entry.version.startsWith(mark))
+  expect(ours.map((entry) => entry.version.slice(mark.length + 1))).toEqual(['2.0', '1.2', '1.10'])
+  expect(Object.keys(ours[0] ?? {}).toSorted()).toEqual(['_id', 'date', 'description', 'type', 'version'])
+  const bad = await admin.post(
+    '/api/admin/changelog',
+    { version: '1', type: 'old', description: 'x' },
+    { token: adminToken },
+  )
+  expect(bad).toMatchObject({ status: 400, body: { error: ownSentences.changelogType } })
+})

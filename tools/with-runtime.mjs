@@ -1,0 +1,137 @@
+// Runs a TypeScript file of this repository on its own Node, whatever Node the machine has. Installs what the lock
+// file names and builds the web app (--web) when that is missing or out of date.
+// Plain JavaScript that Node 20 understands, without any dependency: nothing is installed yet when it starts.
+import { spawn } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..')
+const modules = path.join(root, 'node_modules')
+const isWindows = process.platform === 'win32'
+
+const say = (line) => process.stderr.write(`[atlas] ${line}\n`)
+
+const fail = (line) => {
+  say(line)
+  process.exit(1)
+}
+
+const readStamp = (name) => {
+  const file = path.join(modules, name)
+  return existsSync(file) ? readFileSync(file, 'utf8') : ''
+}
+
+const writeStamp = (name, value) => writeFileSync(path.join(modules, name), value)
+
+/** Runs a step with its own output shown, and a sign of life where there is no terminal to draw a bar on. */
+const step = (title, command, args, options = {}) =>
+  new Promise((resolve) => {
+    const started = Date.now()
+    const seconds = () => Math.round((Date.now() - started) / 1000)
+    say(`${title} ...`)
+    const child = spawn(command, args, { cwd: root, stdio: ['ignore', 'inherit', 'inherit'], ...options })
+    const alive = setInterval(() => say(`${title} ... ${seconds()} s`), 10_000)
+    const finish = (isGood) => {
+      clearInterval(alive)
+      if (!isGood) fail(`${title} failed.`)
+      say(`${title}: done in ${seconds()} s`)
+      resolve()
+    }
+    child.once('error', (error) => {
+      say(error.message)
+      finish(false)
+    })
+    child.once('exit', (code) => finish(code === 0))
+  })
+
+const INSTALL_STAMP = '.atlas-installed'
+
+const ensureInstalled = async () => {
+  const lock = readFileSync(path.join(root, 'package-lock.json'))
+  const wanted = createHash('sha256').update(lock).digest('hex')
+  if (readStamp(INSTALL_STAMP) === wanted) return
+  const args = ['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error']
+  await step('Installing packages from the lock file', isWindows ? 'npm.cmd' : 'npm', args, { shell: isWindows })
+  writeStamp(INSTALL_STAMP, wanted)
+}
+
+/** Node 24 from npm; where npm has none (macOS), the machine's own if it is new enough. */
+const findRuntime = () => {
+  const platform = isWindows ? 'win' : process.platform
+  const packaged = path.join(modules, `node-${platform}-${process.arch}`, 'bin', isWindows ? 'node.exe' : 'node')
+  if (existsSync(packaged)) return packaged
+  if (Number(process.versions.node.split('.')[0]) >= 24) return process.execPath
+  return fail('ATLAS needs Node 24 or later on this kind of machine. Please install it and try again.')
+}
+
+const filesUnder = (place) => {
+  const full = path.join(root, place)
+  if (!existsSync(full)) return []
+  if (!statSync(full).isDirectory()) return [full]
+  return readdirSync(full, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.join(entry.parentPath ?? entry.path, entry.name))
+    .sort()
+}
+
+const WEB_SOURCES = [
+  'package-lock.json',
+  'apps/web/index.html',
+  'apps/web/vite.config.ts',
+  'apps/web/src',
+  'apps/web/public',
+  'packages/contract/src',
+  'packages/engine/src',
+  'packages/engine/model',
+]
+const WEB_STAMP = '.atlas-web-built'
+
+const ensureWebBuilt = async (runtime) => {
+  const sum = createHash('sha256')
+  for (const file of WEB_SOURCES.flatMap(filesUnder)) sum.update(file).update(readFileSync(file))
+  const wanted = sum.digest('hex')
+  if (readStamp(WEB_STAMP) === wanted && existsSync(path.join(root, 'apps/web/dist/index.html'))) return
+  const vite = path.join(modules, 'vite', 'bin', 'vite.js')
+  await step('Building the web app', runtime, [vite, 'build', '--logLevel', 'warn'], {
+    cwd: path.join(root, 'apps/web'),
+  })
+  writeStamp(WEB_STAMP, wanted)
+}
+
+/** Takes this process's place where the system allows it; otherwise a child that gets our signals and our end. */
+const become = (runtime, args, env) => {
+  if (typeof process.execve === 'function' && !isWindows) process.execve(runtime, [runtime, ...args], env)
+  const child = spawn(runtime, args, { stdio: 'inherit', env })
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal))
+  const parent = process.ppid
+  setInterval(() => {
+    if (process.ppid !== parent) child.kill('SIGTERM')
+  }, 1000).unref()
+  child.once('exit', (code, signal) => process.exit(signal === null ? (code ?? 1) : 1))
+}
+
+const main = async () => {
+  const given = process.argv.slice(2)
+  const needsWeb = given[0] === '--web'
+  const [file = '', ...args] = needsWeb ? given.slice(1) : given
+  await ensureInstalled()
+  const runtime = findRuntime()
+  if (needsWeb) await ensureWebBuilt(runtime)
+  const bin = path.join(modules, '.bin')
+  const env = {
+    ...process.env,
+    PATH: `${bin}${path.delimiter}${process.env.PATH ?? ''}`,
+    // Password hashing runs on this pool; the default of four would be all taken by four logins.
+    UV_THREADPOOL_SIZE: process.env.UV_THREADPOOL_SIZE ?? '8',
+  }
+  // V8 would let its nursery grow to a quarter of a gigabyte while modules load, and keep it.
+  become(
+    runtime,
+    ['--max-semi-space-size=8', '--disable-warning=ExperimentalWarning', path.join(root, file), ...args],
+    env,
+  )
+}
+
+await main()
