@@ -23,7 +23,7 @@ export const shellWords = {
   signOut: 'Sign Out',
   dashboard: 'Dashboard',
   accountSettings: 'Account Settings',
-  accountMenu: 'Your account: {name}',
+  accountMenu: ', your account: {name}',
   menu: 'Menu',
   theme: 'Switch between light and dark',
   sourceCode: 'Source code',

@@ -15,7 +15,7 @@ type PickProps = {
 }
 
 /** A file field that looks like a button and still is one field with one name. */
-export const Pick = ({ label, icon, look, accept, capture, onFile }: PickProps) => (
+const Pick = ({ label, icon, look, accept, capture, onFile }: PickProps) => (
   <label className={`btn ${look} pick`}>
     <Icon d={icon} />
     {label}

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { type CallError, toCallError } from '../../shared/api/call-error.ts'
 
-export type CheckState<Input, Result> =
+type CheckState<Input, Result> =
   | { readonly step: 'idle' }
   | { readonly step: 'analyzing'; readonly input: Input }
   | { readonly step: 'failed'; readonly input: Input; readonly failure: CallError }

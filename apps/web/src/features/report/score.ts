@@ -1,5 +1,5 @@
-export const SUSPICIOUS_ABOVE = 1.5
-export const SCAM_ABOVE = 4
+const SUSPICIOUS_ABOVE = 1.5
+const SCAM_ABOVE = 4
 
 /** Pieces of the scale, each stretched evenly: where a score lies and how far along the bar, in percent. */
 const pieces = [

@@ -27,8 +27,12 @@ export const AccountLinks = ({ user }: { user: User }) => {
 export const AccountMenu = ({ user }: { user: User }) => (
   <DropMenu
     className="end wide-only"
-    label={say(words.accountMenu, { name: `${user.first_name} ${user.last_name}` })}
-    summary={<span className="avatar">{initialsOf(user)}</span>}
+    summary={
+      <span className="avatar">
+        {initialsOf(user)}
+        <span className="vh">{say(words.accountMenu, { name: `${user.first_name} ${user.last_name}` })}</span>
+      </span>
+    }
   >
     <AccountLinks user={user} />
   </DropMenu>

@@ -9,7 +9,7 @@ export const Empty = ({ title, say, children }: { title: string; say: string; ch
       <path className="acc" d="M84 34l7 18-7 18-7-18z" />
       <path className="acc" d="M66 52h36" />
     </svg>
-    <h3>{title}</h3>
+    <p className="empty-title">{title}</p>
     <p>{say}</p>
     {children}
   </div>
