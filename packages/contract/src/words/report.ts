@@ -85,6 +85,7 @@ export const reportWords = {
   copiesNobody: 'No known name copied',
   copiesNobodySay: 'It does not look like the address of a name we know.',
   engines: { one: 'What one engine says', other: 'What {count} engines say' },
+  enginesSay: 'What the engines say',
   enginesTitle: 'Each engine’s opinion',
   harmless: 'Harmless',
   suspicious: 'Suspicious',

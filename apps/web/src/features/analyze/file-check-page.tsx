@@ -56,7 +56,11 @@ const FileForm = ({ kind, check }: { kind: FileKind; check: ReturnType<typeof us
       </>
     )}
     <div className="form-row end">
-      <button className="btn primary big" type="button" onClick={check.analyze}>
+      <button
+        className={check.file === undefined ? 'btn outline big' : 'btn primary big'}
+        type="button"
+        onClick={check.analyze}
+      >
         {words.analyze}
       </button>
     </div>

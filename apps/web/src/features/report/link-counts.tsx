@@ -23,7 +23,9 @@ export const LinkCounts = ({ report }: { report: LinkReport }) => {
   const silent = Math.max(0, report.opinions.length - said)
   return (
     <div className="score">
-      <p className="label">{say(words.engines, { count: Math.max(said + silent, 0) })}</p>
+      <p className="label">
+        {report.opinions.length === 0 ? words.enginesSay : say(words.engines, { count: report.opinions.length })}
+      </p>
       <ul className="counts">
         <Count tone="legit" count={harmless} name={words.harmless} />
         <Count tone="susp" count={suspicious} name={words.suspicious} />

@@ -1,5 +1,5 @@
 import { shellWords } from '@atlas/contract'
-import { type ReactNode, useEffect, useId, useRef } from 'react'
+import { type ReactNode, useId, useLayoutEffect, useRef } from 'react'
 import { Icon } from './icon.tsx'
 import { close } from './icons.ts'
 
@@ -13,7 +13,8 @@ type Props = {
 export const Dialog = ({ title, onClose, children }: Props) => {
   const dialog = useRef<HTMLDialogElement>(null)
   const titleId = useId()
-  useEffect(() => {
+  // Closed before it leaves the page: only then does the browser give the focus back.
+  useLayoutEffect(() => {
     const element = dialog.current
     if (element === null) return undefined
     if (!element.open) element.showModal()

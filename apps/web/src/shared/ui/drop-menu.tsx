@@ -38,6 +38,10 @@ const Disclosure = ({ className = '', summaryClass = '', label, summary, childre
   const [isOpen, setOpen] = useState(false)
   const [close] = useState(() => () => setOpen(false))
   const details = useDismissal(isOpen, close)
+  const dismiss = () => {
+    close()
+    details.current?.querySelector('summary')?.focus()
+  }
   return (
     <details
       className={`drop ${className}`}
@@ -48,9 +52,9 @@ const Disclosure = ({ className = '', summaryClass = '', label, summary, childre
       <summary className={summaryClass} aria-label={label}>
         {summary}
       </summary>
-      {/* A choice closes the menu; the links and buttons inside are what the keyboard reaches. */}
+      {/* A choice closes the menu and leaves the focus on its button, so that a dialog can give it back there. */}
       {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/click-events-have-key-events */}
-      <div className="drop-panel" onClick={close}>
+      <div className="drop-panel" onClick={dismiss}>
         {children}
       </div>
     </details>
