@@ -1,5 +1,5 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, inject } from 'vitest'
+import { afterAll, beforeAll, inject } from 'vitest'
 import { visit } from '../../server/src/testing/client.ts'
 import { visitAsAdmin } from '../../server/src/testing/server-under-test.ts'
 import { tokenOf } from '../../server/src/testing/client.ts'
@@ -94,8 +94,4 @@ const keepToken = (context: BrowserContext, token: string): Promise<unknown> =>
 
 export const expectNotice = async (page: Page, sentence: string): Promise<void> => {
   await page.locator('.toast', { hasText: sentence }).waitFor()
-}
-
-export const expectNoComplaints = (person: Person): void => {
-  expect(person.complaints).toEqual([])
 }

@@ -43,6 +43,7 @@ describe.skipIf(!hasBrowser)('when something goes wrong', () => {
     await checkText(person.page, 'a'.repeat(50_001))
     await person.page.getByText('1 character too many').waitFor()
     await person.page.getByRole('alert').getByText('Please paste at most 50,000 characters.').waitFor()
+    expect(person.complaints).toEqual([])
   })
 
   test('logged out in the middle: the token goes, the notice says why', async () => {

@@ -3,7 +3,7 @@ import { mkdirSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, test } from 'vitest'
 import { type Place, places } from './places.ts'
-import { expectNoComplaints, hasBrowser, type Person, useStage, type Who } from './stage.ts'
+import { hasBrowser, type Person, useStage, type Who } from './stage.ts'
 
 const FOLDER = fileURLToPath(new URL('../../../screenshots/', import.meta.url))
 const WIDTHS = [360, 820, 1280] as const
@@ -36,7 +36,6 @@ const walkPlace = async (person: Person, place: Place, theme: 'light' | 'dark'):
   await photograph(person, place, theme)
   await page.setViewportSize({ width: 320, height: 800 })
   expect(await sidewaysScroll(person), 'sideways scroll at 320 px').toBeLessThanOrEqual(0)
-  expectNoComplaints(person)
 }
 
 /** Every place in one theme: axe finds nothing, nothing scrolls sideways, no policy is broken, a picture is taken. */
@@ -53,6 +52,7 @@ export const walkIn = (theme: 'light' | 'dark'): void => {
       const person = await personFor(place.who)
       person.complaints.length = 0
       await walkPlace(person, place, theme)
+      expect(person.complaints).toEqual([])
     })
   })
 }

@@ -1,6 +1,6 @@
 // First of all: a token in the address bar is taken out before anything else can see it.
 import './shared/browser/query-token.ts'
-import { StrictMode } from 'react'
+import { startTransition, StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router'
 import { App } from './app.tsx'
@@ -9,11 +9,14 @@ import './styles/index.css'
 
 const root = document.getElementById('root')
 if (root === null) throw new Error('The page has no root element')
-createRoot(root).render(
-  <StrictMode>
-    <BrowserRouter>
-      <App />
-    </BrowserRouter>
-  </StrictMode>,
-)
+// In slices, so that a slow phone can scroll and type meanwhile.
+startTransition(() => {
+  createRoot(root).render(
+    <StrictMode>
+      <BrowserRouter>
+        <App />
+      </BrowserRouter>
+    </StrictMode>,
+  )
+})
 startServiceWorker()
