@@ -34,10 +34,10 @@ const NewsCard = () => {
   )
 }
 
-const SubmitCard = () => {
+const SubmitCard = ({ isWide }: { isWide: boolean }) => {
   const open = useModals()
   return (
-    <section className="card c7 buff">
+    <section className={isWide ? 'card row buff' : 'card c7 buff'}>
       <h2>{words.submitNew}</h2>
       <p>{words.submitNewSay}</p>
       <button className="btn primary" type="button" onClick={() => open('submit')}>
@@ -70,7 +70,7 @@ export const DashboardPage = () => {
         {isAdmin && <ReviewCard />}
         <HistoryCard isAdmin={isAdmin} />
         {!isAdmin && <StatsCard />}
-        <SubmitCard />
+        <SubmitCard isWide={!isAdmin} />
         {isAdmin && <NewsCard />}
       </div>
     </>

@@ -7,7 +7,8 @@ import { FormFailure } from '../../shared/ui/form-failure.tsx'
 import { useSend } from '../../shared/ui/use-send.ts'
 import { useNotify } from '../notices/notices.tsx'
 import { GoogleButton } from '../session/google-button.tsx'
-import { type User, useSession } from '../session/session.tsx'
+import { useSession } from '../session/session.tsx'
+import type { User } from '../session/user.ts'
 
 const Disconnect = () => {
   const [isAsking, setAsking] = useState(false)

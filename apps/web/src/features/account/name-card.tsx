@@ -3,7 +3,7 @@ import { type SubmitEvent, useState } from 'react'
 import { call } from '../../shared/api/call.ts'
 import { Field } from '../../shared/ui/field.tsx'
 import { FormFailure } from '../../shared/ui/form-failure.tsx'
-import type { User } from '../session/session.tsx'
+import type { User } from '../session/user.ts'
 import { useChange } from './use-change.ts'
 
 export const NameCard = ({ user }: { user: User }) => {

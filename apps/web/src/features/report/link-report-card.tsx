@@ -1,4 +1,4 @@
-import { type LinkReport, reportWords as words, say } from '@atlas/contract'
+import { checkWords, type LinkReport, reportWords as words, say } from '@atlas/contract'
 import { useMemo } from 'react'
 import { AddressApart } from './address-apart.tsx'
 import { linkReportAsText } from './as-text.ts'
@@ -39,6 +39,7 @@ export const LinkReportCard = ({ report, isPrivate }: { report: LinkReport; isPr
           <AddressApart report={report} />
           <Unwrapped wrappings={report.unwrapped} />
           <Opinions opinions={report.opinions} />
+          <p className="fine credit">{checkWords.credit}</p>
         </>
       }
     />

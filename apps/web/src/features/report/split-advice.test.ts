@@ -6,5 +6,6 @@ test('the first sentence is the stop, the rest its reason', () => {
     head: 'Call your bank yourself',
     rest: 'Use the number on your card.',
   })
+  expect(splitAdvice('Typed it in? Change it now. Then everywhere else.').head).toBe('Typed it in? Change it now')
   expect(splitAdvice('Do not answer, do not pay.')).toEqual({ head: 'Do not answer, do not pay', rest: '' })
 })

@@ -1,13 +1,11 @@
-import { shellWords, specSentences, type User as UserSchema } from '@atlas/contract'
+import { shellWords, specSentences } from '@atlas/contract'
 import { createContext, type ReactNode, use, useCallback, useEffect, useMemo, useState } from 'react'
 import { useNavigate } from 'react-router'
-import type * as z from 'zod/mini'
 import { onSignedOut } from '../../shared/api/signed-out.ts'
 import { arrived } from '../../shared/browser/query-token.ts'
 import { dropToken, keepToken, readClaims, readToken } from '../../shared/browser/token-store.ts'
 import { useNotify } from '../notices/notices.tsx'
-
-export type User = z.infer<typeof UserSchema>
+import type { User } from './user.ts'
 
 type Session = {
   readonly user: User | undefined
