@@ -80,6 +80,7 @@ const WEB_SOURCES = [
   'package-lock.json',
   'apps/web/index.html',
   'apps/web/vite.config.ts',
+  'apps/web/build',
   'apps/web/src',
   'apps/web/public',
   'packages/contract/src',

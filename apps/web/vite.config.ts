@@ -1,8 +1,16 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { compress } from './build/compress.ts'
+import { offline } from './build/offline.ts'
 
 export default defineConfig({
-  plugins: [react()],
-  build: { target: 'es2023', modulePreload: { polyfill: false }, reportCompressedSize: false },
+  plugins: [react(), offline(), compress()],
+  build: {
+    target: 'es2023',
+    modulePreload: { polyfill: false },
+    reportCompressedSize: false,
+    // A drawing that is used inside the page must be a file of its own: policies and browsers refuse data addresses.
+    assetsInlineLimit: 0,
+  },
   server: { proxy: { '/api': 'http://localhost:3000' } },
 })

@@ -1,12 +1,22 @@
-import { StrictMode } from 'react'
+// First of all: a token in the address bar is taken out before anything else can see it.
+import './shared/browser/query-token.ts'
+import { startTransition, StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
-import './shell.css'
-import { Shell } from './shell.tsx'
+import { BrowserRouter } from 'react-router'
+import { App } from './app.tsx'
+import { startServiceWorker } from './shared/browser/service-worker.ts'
+import './styles/index.css'
 
 const root = document.getElementById('root')
 if (root === null) throw new Error('The page has no root element')
-createRoot(root).render(
-  <StrictMode>
-    <Shell />
-  </StrictMode>,
-)
+// In slices, so that a slow phone can scroll and type meanwhile.
+startTransition(() => {
+  createRoot(root).render(
+    <StrictMode>
+      <BrowserRouter>
+        <App />
+      </BrowserRouter>
+    </StrictMode>,
+  )
+})
+startServiceWorker()

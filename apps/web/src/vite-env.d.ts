@@ -1,1 +1,21 @@
 /// <reference types="vite/client" />
+import 'react'
+
+declare module 'react' {
+  interface CSSProperties {
+    /** Custom properties are values that styles read. */
+    [name: `--${string}`]: string
+  }
+}
+
+declare global {
+  /** Trusted types, where a browser has them. The made address is opaque; as far as we use it, it is a string. */
+  var trustedTypes:
+    | {
+        createPolicy: (
+          name: string,
+          rules: { createScriptURL: (url: string) => string },
+        ) => { createScriptURL: (url: string) => string }
+      }
+    | undefined
+}

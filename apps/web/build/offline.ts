@@ -1,0 +1,23 @@
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import type { Plugin } from 'vite'
+
+const TEMPLATE = new URL('service-worker.js', import.meta.url)
+const ALWAYS = ['/theme.js', '/icon.svg', '/manifest.webmanifest'] as const
+
+/** Writes the service worker with the list of this build's files, so that a page that was opened once opens offline. */
+export const offline = (): Plugin => ({
+  name: 'atlas-offline',
+  apply: 'build',
+  generateBundle(_options, bundle) {
+    const files = Object.keys(bundle)
+      .filter((name) => name.startsWith('assets/'))
+      .map((name) => `/${name}`)
+      .toSorted()
+    const list = [...ALWAYS, ...files]
+    const template = readFileSync(TEMPLATE, 'utf8')
+    const version = createHash('sha256').update(template).update(list.join('\n')).digest('hex').slice(0, 12)
+    const source = template.replace("'%VERSION%'", `'${version}'`).replace("['%FILES%']", JSON.stringify(list))
+    this.emitFile({ type: 'asset', fileName: 'service-worker.js', source })
+  },
+})

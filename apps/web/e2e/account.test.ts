@@ -1,0 +1,208 @@
+import { specSentences as spec } from '@atlas/contract'
+import type { Page } from 'playwright-core'
+import { describe, expect, inject, test } from 'vitest'
+import { newName, PASSWORD, visit } from '../../server/src/testing/client.ts'
+import { checkText, SCAM_TEXT } from './places.ts'
+import { expectNotice, hasBrowser, useStage } from './stage.ts'
+
+const kept = (page: Page) =>
+  page.evaluate(() => [localStorage.getItem('atlas_token'), localStorage.getItem('atlas_auth_token')])
+
+const logInAs = async (page: Page, username: string, password: string = PASSWORD): Promise<void> => {
+  await page.getByRole('button', { name: 'Log In', exact: true }).click()
+  await page.getByLabel('Username').fill(username)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByRole('dialog').getByRole('button', { name: 'Log In' }).click()
+}
+
+describe.skipIf(!hasBrowser)('somebody with an account', () => {
+  const newPerson = useStage()
+
+  test('signs up under the three rules, sees their initials, and signs out', async () => {
+    const person = await newPerson()
+    const { page } = person
+    await person.open('/')
+    await page.getByRole('button', { name: 'Sign Up', exact: true }).click()
+    await page.getByLabel('First name').fill('Margaret')
+    await page.getByLabel('Last name').fill('okafor')
+    await page.getByLabel('Username').fill(newName())
+    const password = page.getByLabel('Password', { exact: true })
+    for (const [typed, sentence] of [
+      ['abc', spec.passwordTooShort],
+      ['abcdefg', spec.passwordNeedsUppercase],
+      ['Abcdefg', spec.passwordNeedsNumber],
+    ] as const) {
+      await password.fill(typed)
+      await page.getByRole('dialog').getByRole('button', { name: 'Sign Up' }).click()
+      await page.getByRole('alert').getByText(sentence).waitFor()
+    }
+    await page.getByRole('button', { name: 'Show the password' }).click()
+    expect(await password.getAttribute('type')).toBe('text')
+    await password.fill(PASSWORD)
+    await page.getByRole('dialog').getByRole('button', { name: 'Sign Up' }).click()
+    await expectNotice(page, spec.signUpDone)
+    expect(await page.locator('.avatar').textContent()).toContain('MO')
+    const [first, second] = await kept(page)
+    expect(first).toBe(second)
+    await page.locator('.avatar').click()
+    await page.getByRole('button', { name: 'Sign Out' }).click()
+    await expectNotice(page, spec.signedOut)
+    expect(await kept(page)).toEqual([null, null])
+    expect(person.complaints).toEqual([])
+  })
+
+  test('logs in; a wrong password is said in the dialog and nothing typed is lost', async () => {
+    const { username } = await visit(inject('serverUrl')).signUp()
+    const person = await newPerson()
+    const { page } = person
+    await person.open('/vision')
+    await logInAs(page, username, 'Wrong 1234')
+    await page.getByRole('alert').waitFor()
+    expect(await page.getByLabel('Username').inputValue()).toBe(username)
+    await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
+    await page.getByRole('dialog').getByRole('button', { name: 'Log In' }).click()
+    await expectNotice(page, spec.loginDone)
+    await page.locator('.toast').click()
+    await page.locator('.toast').waitFor({ state: 'detached' })
+  })
+
+  test('closes a dialog with Escape and has the focus back', async () => {
+    const person = await newPerson()
+    await person.open('/vision')
+    await person.page.getByRole('button', { name: 'Log In', exact: true }).click()
+    await person.page.getByRole('dialog').waitFor()
+    await person.page.keyboard.press('Escape')
+    await person.page.getByRole('dialog').waitFor({ state: 'detached' })
+    expect(await person.page.evaluate(() => document.activeElement?.textContent)).toBe('Log In')
+  })
+
+  test('is told that Google is not set up here', async () => {
+    const person = await newPerson()
+    await person.open('/')
+    await person.page.getByRole('button', { name: 'Log In', exact: true }).click()
+    await person.page.getByRole('button', { name: 'Continue with Google' }).click()
+    await expectNotice(person.page, 'Google sign-in is not set up on this server.')
+    expect(person.complaints).toEqual([])
+  })
+
+  test('checks, reports a result, submits an example, and sees the count', async () => {
+    const person = await newPerson({ who: 'user' })
+    const { page } = person
+    await person.open('/text')
+    await checkText(page, SCAM_TEXT)
+    await page.getByRole('button', { name: 'Submit for Review' }).click()
+    await expectNotice(page, spec.reportDone)
+    await person.open('/dashboard')
+    await page.getByText('Recent Submission History').waitFor()
+    await expect.poll(() => page.locator('.stats b').first().textContent()).toBe('1')
+    await page.getByRole('button', { name: 'Submit New Scam' }).click()
+    const submit = page.getByRole('dialog').getByRole('button', { name: 'Submit', exact: true })
+    await page.getByLabel('The message').fill('x'.repeat(49))
+    expect(await submit.isDisabled()).toBe(true)
+    await page.getByLabel('The message').fill('Your parcel is held at the depot. Pay 1.99 today to release it.')
+    await submit.click()
+    await expectNotice(page, spec.submissionDone)
+    expect(person.complaints).toEqual([])
+  })
+
+  test('changes the name and is logged out for it', async () => {
+    const person = await newPerson({ who: 'user' })
+    const { page } = person
+    await person.open('/account')
+    await page.getByLabel('First name').fill('Anna')
+    await page.getByRole('button', { name: 'Save name' }).click()
+    await expectNotice(page, spec.signedOutForSecurity)
+    await page.waitForURL((url) => url.pathname === '/')
+    expect(await kept(page)).toEqual([null, null])
+  })
+
+  test('changes username and password with the original ones', async () => {
+    const person = await newPerson({ who: 'user' })
+    const { page, username } = person
+    await person.open('/account')
+    await page.getByLabel('Original username').fill('somebody-else')
+    await page.getByLabel('New username').fill(newName())
+    await page.getByRole('button', { name: 'Save username' }).click()
+    await page.getByText('The original username is not right.').waitFor()
+    await page.getByLabel('Original password').fill(PASSWORD)
+    const chosen = page.getByLabel('New password')
+    expect(await chosen.getAttribute('minlength')).toBe('8')
+    await chosen.fill('Nine green Herons 9')
+    await page.getByRole('button', { name: 'Save password' }).click()
+    await expectNotice(page, spec.signedOutForSecurity)
+    await logInAs(page, username, 'Nine green Herons 9')
+    await expectNotice(page, spec.loginDone)
+  })
+
+  test('comes back from Google: linked=true is said once and taken out of the address', async () => {
+    const person = await newPerson({ who: 'user' })
+    await person.open('/account?linked=true')
+    await expectNotice(person.page, spec.accountsLinked)
+    await person.page.waitForURL((url) => url.pathname === '/account' && url.search === '')
+    expect(person.complaints).toEqual([])
+  })
+
+  test('arrives with a token in the address: checked, kept, and gone from address and history', async () => {
+    const { token } = await visit(inject('serverUrl')).signUp()
+    const person = await newPerson()
+    const { page } = person
+    await page.goto(`/dashboard?token=${token}`)
+    await page.getByText('Recent Submission History').waitFor()
+    expect(new URL(page.url()).search).toBe('')
+    expect(await kept(page)).toEqual([token, token])
+    await page.goBack()
+    expect(page.url()).not.toContain('token')
+  })
+
+  test('a token the server does not know is not kept', async () => {
+    const person = await newPerson()
+    const forged = `e30.${Buffer.from('{"user_id":"1","role":"admin"}').toString('base64url')}.x`
+    await person.open(`/?token=${forged}`)
+    await expectNotice(person.page, spec.signedOutForSecurity)
+    expect(await kept(person.page)).toEqual([null, null])
+    expect(new URL(person.page.url()).search).toBe('')
+  })
+})
+
+describe.skipIf(!hasBrowser)('an admin', () => {
+  const newPerson = useStage()
+
+  test('approves and rejects, and writes what is new', async () => {
+    const visitor = visit(inject('serverUrl'))
+    const { token } = await visitor.signUp()
+    for (const word of ['first', 'second']) {
+      const text = `The ${word} example: your account is suspended, verify your card details today.`
+      await visitor.post('/api/submit-scam', { text }, { token })
+    }
+    const person = await newPerson({ who: 'admin' })
+    const { page } = person
+    await person.open('/submissions')
+    await page.locator('.review').waitFor()
+    await page.getByRole('button', { name: 'Approve' }).click()
+    await expectNotice(page, spec.approveDone)
+    await page.locator('.desk').waitFor()
+    await page.keyboard.press('r')
+    await page.getByRole('button', { name: 'Reject and delete' }).click()
+    await expectNotice(page, spec.rejectDone)
+    await person.open('/dashboard')
+    await page.getByText('Recent Approval History').waitFor()
+    expect(await page.locator('.stats').count()).toBe(0)
+    await page.getByRole('button', { name: "Add to What's New" }).click()
+    await page.getByLabel('Version').fill('1.5.2')
+    expect(await page.getByLabel('Type').inputValue()).toBe('improve')
+    await page.getByLabel('Description').fill('The report can be printed.')
+    await page.getByRole('button', { name: 'Add entry' }).click()
+    await expectNotice(page, spec.changelogDone)
+    await person.open('/whats-new')
+    await page.getByText('The report can be printed.').first().waitFor()
+    await page.getByText('IMPROVE').first().waitFor()
+    expect(person.complaints).toEqual([])
+  })
+
+  test('only an admin gets to the review', async () => {
+    const person = await newPerson({ who: 'user' })
+    await person.page.goto('/submissions')
+    await person.page.waitForURL('**/dashboard')
+    expect(person.complaints).toEqual([])
+  })
+})

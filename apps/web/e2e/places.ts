@@ -1,0 +1,245 @@
+import type { Page } from 'playwright-core'
+import { specSentences, textExamples } from '@atlas/contract'
+import type { Who } from './stage.ts'
+
+/** Every page and every state of it, once. The browser tests walk this list; a route that is missing here fails them. */
+export type Place = {
+  readonly name: string
+  readonly path: string
+  readonly who: Who
+  readonly reach?: (page: Page) => Promise<void>
+}
+
+export const SCAM_TEXT = textExamples[1].text
+export const PICTURE = {
+  name: 'letter.png',
+  mimeType: 'image/png',
+  buffer: Buffer.from(
+    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+    'base64',
+  ),
+}
+export const RECORDING = { name: 'voicemail.mp3', mimeType: 'audio/mpeg', buffer: Buffer.alloc(2000, 1) }
+
+export const checkText = async (page: Page, text: string): Promise<void> => {
+  await page.getByLabel('Message to check').fill(text)
+  await page.getByRole('button', { name: 'Analyze', exact: true }).click()
+}
+
+export const checkLink = async (page: Page, url: string): Promise<void> => {
+  await page.getByLabel('Link to check').fill(url)
+  await page.getByRole('button', { name: 'Analyze', exact: true }).click()
+}
+
+const verdict = (page: Page) => page.locator('#verdict').waitFor()
+
+const openBurgerOrMenu = async (page: Page): Promise<void> => {
+  const burger = page.locator('.burger > summary')
+  if (await burger.isVisible()) await burger.click()
+}
+
+const openDialog = async (page: Page, button: string): Promise<void> => {
+  await openBurgerOrMenu(page)
+  await page.getByRole('button', { name: button, exact: true }).locator('visible=true').first().click()
+  await page.getByRole('dialog').waitFor()
+}
+
+const choose = (page: Page, file: { name: string; mimeType: string; buffer: Buffer }) =>
+  page.locator('.dropzone input[type=file]').first().setInputFiles(file)
+
+const analyze = (page: Page) => page.getByRole('button', { name: 'Analyze', exact: true }).click()
+
+const publicPlaces: readonly Place[] = [
+  { name: 'landing', path: '/', who: 'anyone' },
+  { name: 'vision', path: '/vision', who: 'anyone' },
+  { name: 'whats-new', path: '/whats-new', who: 'anyone' },
+  { name: 'desktop', path: '/desktop', who: 'anyone' },
+  { name: 'mobile', path: '/mobile', who: 'anyone' },
+  { name: 'privacy', path: '/privacy-policy', who: 'anyone' },
+  { name: 'terms', path: '/terms-of-service', who: 'anyone' },
+  { name: 'menu', path: '/vision', who: 'anyone', reach: openBurgerOrMenu },
+  {
+    name: 'products-menu',
+    path: '/vision',
+    who: 'anyone',
+    reach: async (page) => {
+      const products = page.locator('.nav summary')
+      if (await products.isVisible()) await products.click()
+    },
+  },
+  { name: 'login', path: '/', who: 'anyone', reach: (page) => openDialog(page, 'Log In') },
+  {
+    name: 'login-failed',
+    path: '/',
+    who: 'anyone',
+    reach: async (page) => {
+      await openDialog(page, 'Log In')
+      await page.getByLabel('Username').fill('nobody-here')
+      await page.getByLabel('Password', { exact: true }).fill('Wrong pass 1')
+      await page.getByRole('dialog').getByRole('button', { name: 'Log In' }).click()
+      await page.getByRole('alert').waitFor()
+    },
+  },
+  {
+    name: 'signup',
+    path: '/',
+    who: 'anyone',
+    reach: async (page) => {
+      await openDialog(page, 'Sign Up')
+      await page.getByLabel('Password', { exact: true }).fill('harbour')
+      await page.getByText(specSentences.passwordNeedsUppercase).waitFor()
+    },
+  },
+  { name: 'complete-signup-missing', path: '/complete-signup', who: 'anyone' },
+  { name: 'complete-signup-invalid', path: '/complete-signup?token=abc', who: 'anyone' },
+  {
+    name: 'complete-signup',
+    path: `/complete-signup?token=e30.${Buffer.from('{"first_name":"Margaret"}').toString('base64url')}.x`,
+    who: 'anyone',
+    reach: async (page) => {
+      await page.getByLabel('Password', { exact: true }).fill('Harbour 7')
+      await page.getByLabel('Password again').fill('Harbour')
+      await page.getByText(specSentences.passwordsDiffer).waitFor()
+    },
+  },
+]
+
+const checkPlaces: readonly Place[] = [
+  { name: 'text', path: '/text', who: 'anyone' },
+  {
+    name: 'text-scam',
+    path: '/text',
+    who: 'anyone',
+    reach: async (page) => {
+      await checkText(page, SCAM_TEXT)
+      await verdict(page)
+    },
+  },
+  {
+    name: 'text-first-aid',
+    path: '/text',
+    who: 'anyone',
+    reach: async (page) => {
+      await checkText(page, SCAM_TEXT)
+      await page.getByRole('radio', { name: 'I sent money' }).check()
+      await page.getByRole('radio', { name: 'Gift cards' }).check()
+      await page.locator('.tip summary').click()
+    },
+  },
+  {
+    name: 'text-suspicious',
+    path: '/text',
+    who: 'anyone',
+    reach: async (page) => {
+      await checkText(page, textExamples[2].text)
+      await verdict(page)
+    },
+  },
+  {
+    name: 'text-unsure',
+    path: '/text',
+    who: 'anyone',
+    reach: async (page) => {
+      await checkText(page, textExamples[4].text)
+      await verdict(page)
+      await page.getByRole('radio', { name: 'I do not know' }).check()
+    },
+  },
+  {
+    name: 'text-private',
+    path: '/text',
+    who: 'anyone',
+    reach: async (page) => {
+      await page.getByRole('switch').click()
+      await checkText(page, SCAM_TEXT)
+      await verdict(page)
+    },
+  },
+  { name: 'link', path: '/link', who: 'anyone' },
+  {
+    name: 'link-invalid',
+    path: '/link',
+    who: 'anyone',
+    reach: async (page) => {
+      await checkLink(page, 'not a link')
+      await page.locator('.err').waitFor()
+    },
+  },
+  {
+    name: 'link-report',
+    path: '/link',
+    who: 'anyone',
+    reach: async (page) => {
+      await checkLink(page, 'https://larkfieldbank.com.verify-desk.top/signin?id=8841')
+      await verdict(page)
+    },
+  },
+  { name: 'image', path: '/image', who: 'anyone' },
+  {
+    name: 'image-missing',
+    path: '/image',
+    who: 'anyone',
+    reach: async (page) => {
+      await analyze(page)
+      await page.getByRole('alert').waitFor()
+    },
+  },
+  { name: 'image-chosen', path: '/image', who: 'anyone', reach: (page) => choose(page, PICTURE) },
+  { name: 'audio', path: '/audio', who: 'anyone' },
+  {
+    name: 'audio-refused',
+    path: '/audio',
+    who: 'anyone',
+    reach: async (page) => {
+      await choose(page, { ...PICTURE, name: 'holiday.pdf', mimeType: 'application/pdf' })
+      await page.getByRole('alert').waitFor()
+    },
+  },
+  { name: 'audio-chosen', path: '/audio', who: 'anyone', reach: (page) => choose(page, RECORDING) },
+]
+
+const accountPlaces: readonly Place[] = [
+  { name: 'dashboard', path: '/dashboard', who: 'user', reach: (page) => page.locator('.stats').waitFor() },
+  {
+    name: 'submit-dialog',
+    path: '/dashboard',
+    who: 'user',
+    reach: async (page) => {
+      await page.getByRole('button', { name: 'Submit New Scam' }).click()
+      await page.getByLabel('The message').fill('Hi mum, this is my new numb')
+    },
+  },
+  { name: 'account', path: '/account', who: 'user', reach: (page) => page.getByText('Save name').waitFor() },
+  {
+    name: 'text-signed-in',
+    path: '/text',
+    who: 'user',
+    reach: async (page) => {
+      await checkText(page, SCAM_TEXT)
+      await page.getByRole('button', { name: 'Submit for Review' }).waitFor()
+    },
+  },
+  {
+    name: 'dashboard-admin',
+    path: '/dashboard',
+    who: 'admin',
+    reach: (page) => page.getByText('Open the review').waitFor(),
+  },
+  {
+    name: 'changelog-dialog',
+    path: '/dashboard',
+    who: 'admin',
+    reach: async (page) => {
+      await page.getByRole('button', { name: "Add to What's New" }).click()
+      await page.getByRole('dialog').waitFor()
+    },
+  },
+  {
+    name: 'submissions',
+    path: '/submissions',
+    who: 'admin',
+    reach: (page) => page.locator('.review, .empty').waitFor(),
+  },
+]
+
+export const places: readonly Place[] = [...publicPlaces, ...checkPlaces, ...accountPlaces]

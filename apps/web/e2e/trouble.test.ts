@@ -1,0 +1,111 @@
+import { checkWords, reportWords, specSentences as spec } from '@atlas/contract'
+import { describe, expect, inject, test } from 'vitest'
+import { visit } from '../../server/src/testing/client.ts'
+import { startOwnServer } from '../../server/src/testing/server-under-test.ts'
+import { checkText, SCAM_TEXT } from './places.ts'
+import { expectNotice, hasBrowser, type Person, useStage } from './stage.ts'
+
+const typed = (person: Person) => person.page.getByLabel('Message to check').inputValue()
+
+describe.skipIf(!hasBrowser)('when something goes wrong', () => {
+  const newPerson = useStage()
+
+  test('server unreachable: the sentence, what to do meanwhile, nothing lost, and a way to try again', async () => {
+    const person = await newPerson()
+    await person.open('/text')
+    await person.page.route('**/api/analyze', (route) => route.abort('connectionrefused'))
+    await checkText(person.page, SCAM_TEXT)
+    await person.page.getByRole('alert').getByText(spec.textFailed).waitFor()
+    expect(await typed(person)).toBe(SCAM_TEXT)
+    await person.page.unroute('**/api/analyze')
+    await person.page.getByRole('button', { name: 'Try again' }).click()
+    await person.page.getByRole('heading', { name: spec.scam }).waitFor()
+  })
+
+  test('too many checks: the server says so and the page says when to try again', async () => {
+    const url = await startOwnServer({ DATABASE_URL: inject('databaseUrl'), ATLAS_LIMIT_SCALE: '0.01' })
+    const person = await newPerson()
+    await person.page.goto(`${url}/text`)
+    await checkText(person.page, SCAM_TEXT)
+    await person.page.locator('#verdict').waitFor()
+    for (let tries = 0; tries < 4; tries += 1) {
+      await person.page.goto(`${url}/text`)
+      await checkText(person.page, SCAM_TEXT)
+      await person.page.locator('#verdict, .alert').first().waitFor()
+    }
+    await person.page.getByText(/Try again in \d+ (?:second|minute)s?\./).waitFor()
+    expect(await typed(person)).toBe(SCAM_TEXT)
+  })
+
+  test('too long: said at the field before sending, and by the server with 413', async () => {
+    const person = await newPerson()
+    await person.open('/text')
+    await checkText(person.page, 'a'.repeat(50_001))
+    await person.page.getByText('1 character too many').waitFor()
+    await person.page.getByRole('alert').getByText('Please paste at most 50,000 characters.').waitFor()
+    expect(person.complaints).toEqual([])
+  })
+
+  test('logged out in the middle: the token goes, the notice says why', async () => {
+    const person = await newPerson({ who: 'user' })
+    const { page } = person
+    await person.open('/dashboard')
+    await page.getByText('Recent Submission History').waitFor()
+    const token = await page.evaluate(() => localStorage.getItem('atlas_token') ?? '')
+    const body = { first_name: 'Anna', last_name: 'Lee' }
+    await visit(inject('serverUrl')).put('/api/me/name', body, { token })
+    await page.getByRole('button', { name: 'Submit New Scam' }).click()
+    await page.getByLabel('The message').fill('Your parcel is held at the depot. Pay 1.99 today to release it.')
+    await page.getByRole('button', { name: 'Submit', exact: true }).click()
+    await expectNotice(page, spec.signedOutForSecurity)
+    await page.waitForURL((address) => address.pathname === '/')
+    expect(await page.evaluate(() => localStorage.length)).toBe(0)
+  })
+
+  test('the private check sends nothing, and works offline', async () => {
+    const person = await newPerson()
+    const { page, context } = person
+    await person.open('/text')
+    await page.getByRole('switch', { name: checkWords.privateCheck }).click()
+    await page.waitForLoadState('networkidle')
+    const sent: string[] = []
+    page.on('request', (request) => sent.push(request.url()))
+    await context.setOffline(true)
+    await page.getByText('You are offline.').waitFor()
+    await checkText(page, SCAM_TEXT)
+    await page.getByRole('heading', { name: spec.scam }).waitFor()
+    await page.getByText(checkWords.privateDone).waitFor()
+    expect(sent).toEqual([])
+    await page.getByText(reportWords.now).waitFor()
+  })
+
+  test('offline, without the private check: the sentence and the reason', async () => {
+    const person = await newPerson()
+    await person.open('/text')
+    await person.context.setOffline(true)
+    await checkText(person.page, SCAM_TEXT)
+    await person.page.getByRole('alert').getByText(spec.textFailed).waitFor()
+    await person.page.getByRole('alert').getByText('You are offline.').waitFor()
+    expect(await typed(person)).toBe(SCAM_TEXT)
+  })
+
+  test('a page that was opened once opens without a connection, and nothing of /api was kept', async () => {
+    const person = await newPerson()
+    const { page, context } = person
+    await person.open('/')
+    await page.evaluate(async () => {
+      await navigator.serviceWorker.ready
+    })
+    await page.reload()
+    await context.setOffline(true)
+    await page.goto('/vision')
+    await page.getByRole('heading', { name: 'Our Vision' }).waitFor()
+    const keptAddresses = await page.evaluate(async () => {
+      const names = await caches.keys()
+      const lists = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()))
+      return lists.flat().map((request) => new URL(request.url).pathname)
+    })
+    expect(keptAddresses.length).toBeGreaterThan(10)
+    expect(keptAddresses.filter((path) => path.startsWith('/api'))).toEqual([])
+  })
+})

@@ -1,0 +1,179 @@
+import { reportWords, specSentences, textExamples } from '@atlas/contract'
+import type { Page } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
+import { checkLink, checkText, PICTURE, RECORDING, SCAM_TEXT } from './places.ts'
+import { expectNotice, hasBrowser, useStage } from './stage.ts'
+
+const paste = (page: Page, text: string): Promise<void> =>
+  page.evaluate((given) => {
+    const clipboardData = new DataTransfer()
+    clipboardData.setData('text/plain', given)
+    document.body.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
+  }, text)
+
+const pastePicture = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    const clipboardData = new DataTransfer()
+    clipboardData.items.add(new File([new Uint8Array(9)], 'shot.png', { type: 'image/png' }))
+    document.body.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
+  })
+
+describe.skipIf(!hasBrowser)('a visitor without an account', () => {
+  const newPerson = useStage()
+
+  test('brings a message to the landing page and gets the answer with its reasons marked', async () => {
+    const person = await newPerson()
+    const { page } = person
+    await person.open('/')
+    await page.getByLabel('Paste a message').fill(SCAM_TEXT)
+    await page.getByRole('button', { name: 'Check it', exact: true }).click()
+    await page.getByRole('heading', { name: specSentences.scam }).waitFor()
+    expect(new URL(page.url()).pathname).toBe('/text')
+    expect(await page.title()).toBe('Check a text | ATLAS')
+    expect(await page.locator('#verdict').evaluate((element) => document.activeElement === element)).toBe(true)
+    await page.locator('.mark').first().focus()
+    expect(await page.locator('.reason[data-on]').count()).toBe(1)
+    await page.keyboard.press('Enter')
+    expect(await page.evaluate(() => document.activeElement?.id)).toBe('reason-1')
+    await page.getByText(specSentences.disagree.slice(0, 40)).waitFor()
+    expect(person.complaints).toEqual([])
+  })
+
+  test('sees the score with two decimals, its two parts, and first aid in order', async () => {
+    const person = await newPerson({ isPhone: true, width: 390, height: 800 })
+    const { page } = person
+    await person.open('/text')
+    expect(await page.getByRole('button', { name: 'Analyze', exact: true }).isDisabled()).toBe(true)
+    await checkText(page, SCAM_TEXT)
+    expect(await page.locator('.scale-pin').textContent()).toBe('4.50')
+    await page.locator('.tip summary').click()
+    await page.getByText(reportWords.scoreMade).waitFor()
+    await page.keyboard.press('Escape')
+    expect(await page.locator('.tip').getAttribute('open')).toBeNull()
+    await page.getByText('Has it already happened?').click()
+    await page.getByRole('radio', { name: 'I sent money' }).check()
+    await page.getByRole('radio', { name: 'Gift cards' }).check()
+    expect(await page.locator('.aid-steps .stop').first().textContent()).toContain('gift card')
+    await page.getByLabel('Country').selectOption('GB')
+    await page.getByText('report@phishing.gov.uk').waitFor()
+    expect(person.complaints).toEqual([])
+  })
+
+  test('is told honestly when ATLAS cannot tell, with one question', async () => {
+    const person = await newPerson()
+    await person.open('/text')
+    await person.page.getByRole('button', { name: 'New number' }).click()
+    await person.page.getByRole('heading', { name: 'We cannot tell from this alone.' }).waitFor()
+    await person.page.getByRole('radio', { name: 'No', exact: true }).check()
+    await person.page.getByText(reportWords.onNo).waitFor()
+    expect(person.complaints).toEqual([])
+  })
+
+  test('pastes anywhere: a link, a message and a picture each go to their check', async () => {
+    const person = await newPerson()
+    const { page } = person
+    await person.open('/')
+    await paste(page, 'https://tiny.example/x7Qp')
+    await page.waitForURL('**/link')
+    await page.locator('#verdict').waitFor()
+    await paste(page, SCAM_TEXT)
+    await page.waitForURL('**/text')
+    await page.getByRole('heading', { name: specSentences.scam }).waitFor()
+    await pastePicture(page)
+    await page.waitForURL('**/image')
+    await page.getByRole('alert').waitFor()
+    expect(person.complaints).toEqual([])
+  })
+
+  test('hears at the field what is no link', async () => {
+    const person = await newPerson()
+    await person.open('/link')
+    await checkLink(person.page, 'javascript:alert(1)')
+    await person.page.getByText('Please enter a valid URL').waitFor()
+    expect(await person.page.getByLabel('Link to check').inputValue()).toBe('javascript:alert(1)')
+  })
+
+  test('is refused with a sentence: no file, a wrong file, a file the server cannot read', async () => {
+    const person = await newPerson()
+    const { page } = person
+    const analyze = page.getByRole('button', { name: 'Analyze', exact: true })
+    const field = page.locator('.dropzone input[type=file]').first()
+    await person.open('/audio')
+    await analyze.click()
+    await page.getByText(specSentences.noAudio, { exact: true }).waitFor()
+    await field.setInputFiles(PICTURE)
+    await page.getByText(specSentences.invalidAudio).waitFor()
+    await field.setInputFiles(RECORDING)
+    await analyze.click()
+    await page.getByRole('alert').waitFor()
+    await page.getByText(RECORDING.name).waitFor()
+    await person.open('/image')
+    await analyze.click()
+    await page.getByText(specSentences.noImage, { exact: true }).waitFor()
+    await field.setInputFiles(RECORDING)
+    await page.getByText(specSentences.invalidImage).waitFor()
+    expect(person.complaints).toEqual([])
+  })
+
+  test('copies the report', async () => {
+    const person = await newPerson()
+    await person.context.grantPermissions(['clipboard-read', 'clipboard-write'])
+    await person.open('/text')
+    await checkText(person.page, SCAM_TEXT)
+    await person.page.getByRole('button', { name: 'Copy' }).click()
+    await expectNotice(person.page, reportWords.copied)
+    const copied = await person.page.evaluate(() => navigator.clipboard.readText())
+    expect(copied).toContain(specSentences.scam)
+    expect(copied).toContain(SCAM_TEXT)
+  })
+
+  test('is led away from pages that need an account, and from paths that do not exist', async () => {
+    const person = await newPerson()
+    for (const path of ['/dashboard', '/account', '/submissions', '/no-such-page']) {
+      await person.page.goto(path)
+      await person.page.waitForURL((url) => url.pathname === '/')
+    }
+    await person.open('/')
+    await person.page.evaluate(() => history.pushState(null, '', '/nowhere'))
+    await person.page.evaluate(() => dispatchEvent(new PopStateEvent('popstate')))
+    await person.page.waitForURL((url) => url.pathname === '/')
+    expect(person.complaints).toEqual([])
+  })
+
+  test('chooses a theme that stays, and a menu that closes on a wide window', async () => {
+    const person = await newPerson({ width: 700 })
+    const { page } = person
+    await person.open('/')
+    await page.getByRole('button', { name: 'Switch between light and dark' }).click()
+    await page.reload()
+    expect(await page.evaluate(() => document.documentElement.dataset['theme'])).toBe('dark')
+    await page.locator('.burger > summary').click()
+    await page.locator('.burger .drop-panel').waitFor()
+    await page.setViewportSize({ width: 900, height: 800 })
+    await page.locator('.burger').waitFor({ state: 'detached' })
+    await page.setViewportSize({ width: 700, height: 800 })
+    expect(await page.locator('.burger').getAttribute('open')).toBeNull()
+  })
+
+  test('watches the tagline change, and stops it', async () => {
+    const person = await newPerson({ reducedMotion: 'no-preference' })
+    const shown = () => person.page.locator('.rotor em.on').textContent()
+    await person.open('/')
+    const first = await shown()
+    await expect.poll(shown, { timeout: 6000 }).not.toBe(first)
+    await person.page.getByRole('button', { name: 'Stop the phrases from changing' }).click()
+    await person.page.getByRole('button', { name: 'Let the phrases change' }).waitFor()
+  })
+
+  test('finds every example of the text page answered', async () => {
+    const person = await newPerson()
+    await person.open('/text')
+    for (const { name, text } of textExamples) {
+      await person.open('/text')
+      await person.page.getByRole('button', { name }).click()
+      await person.page.locator('#verdict').waitFor()
+      expect((await person.page.locator('.own').textContent())?.replaceAll(/ reason \d+/g, '')).toBe(text)
+    }
+    expect(person.complaints).toEqual([])
+  })
+})

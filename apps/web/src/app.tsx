@@ -1,0 +1,71 @@
+import { shellWords } from '@atlas/contract'
+import { type ReactNode, Suspense } from 'react'
+import { Navigate, Route, Routes, useLocation } from 'react-router'
+import { Modals } from './features/account-modals/modals.tsx'
+import { Notices } from './features/notices/notices.tsx'
+import { RequireAdmin, RequireToken } from './features/session/guards.tsx'
+import { SessionProvider } from './features/session/session.tsx'
+import { Footer } from './features/shell/footer.tsx'
+import { Header } from './features/shell/header.tsx'
+import { OfflineStrip } from './features/shell/offline-strip.tsx'
+import { PageGuard } from './features/shell/page-guard.tsx'
+import { usePageMeta } from './features/shell/use-page-meta.ts'
+import { routes } from './routes.tsx'
+
+const guards = {
+  nothing: ({ children }: { children: ReactNode }) => children,
+  token: RequireToken,
+  admin: RequireAdmin,
+} as const
+
+const Pages = () => (
+  <Routes>
+    {routes.map(({ path, Page, needs }) => {
+      const Guard = guards[needs]
+      return (
+        <Route
+          key={path}
+          path={path}
+          element={
+            <Guard>
+              <Page />
+            </Guard>
+          }
+        />
+      )
+    })}
+    <Route path="*" element={<Navigate to="/" replace />} />
+  </Routes>
+)
+
+const Sheet = () => {
+  const { pathname } = useLocation()
+  usePageMeta()
+  return (
+    <>
+      <a className="skip" href="#main">
+        {shellWords.skip}
+      </a>
+      <Header />
+      <OfflineStrip />
+      <main id="main" tabIndex={-1}>
+        <PageGuard key={pathname}>
+          <Suspense fallback={<div className="page-wait" />}>
+            <Pages />
+          </Suspense>
+        </PageGuard>
+      </main>
+      <Footer />
+    </>
+  )
+}
+
+export const App = () => (
+  <Notices>
+    <SessionProvider>
+      <Modals>
+        <Sheet />
+      </Modals>
+    </SessionProvider>
+  </Notices>
+)

@@ -1,0 +1,115 @@
+import { checkWords as words } from '@atlas/contract'
+import { useState } from 'react'
+import { Alert } from '../../shared/ui/alert.tsx'
+import { Fold } from '../../shared/ui/fold.tsx'
+import { crossCircle } from '../../shared/ui/icons.ts'
+import { useBrought } from '../hand-over/use-brought.ts'
+import { usePasteAnywhere } from '../hand-over/use-paste-anywhere.ts'
+import { TextReportCard } from '../report/text-report-card.tsx'
+import { CheckFailure } from './check-failure.tsx'
+import { ChosenFile, FilePreview } from './chosen-file.tsx'
+import { DropZone } from './drop-zone.tsx'
+import type { FileResult } from './file-check.ts'
+import type { FileKind } from './file-kind.ts'
+import { type Refusal, refuseFile } from './refusal.ts'
+import { ToolHead } from './tool-head.tsx'
+import { useCheck } from './use-check.ts'
+import { WaitingSheet } from './waiting-sheet.tsx'
+import { Workspace } from './workspace.tsx'
+
+type Run = (file: File, signal: AbortSignal) => Promise<FileResult>
+
+/** Choosing a file, checking it, and what may stand in the way. */
+const useFileCheck = (kind: FileKind, run: Run) => {
+  const [file, setFile] = useState<File | undefined>(undefined)
+  const [refusal, setRefusal] = useState<Refusal | undefined>(undefined)
+  const { state, start, stop } = useCheck(run, kind.failed)
+  const choose = (chosen: File): boolean => {
+    const refused = refuseFile(kind, chosen)
+    setRefusal(refused)
+    if (refused === undefined) setFile(chosen)
+    return refused === undefined
+  }
+  const analyze = () => {
+    if (file === undefined) setRefusal({ title: kind.missing, say: '' })
+    else start(file)
+  }
+  const remove = () => {
+    stop()
+    setFile(undefined)
+    setRefusal(undefined)
+  }
+  useBrought(kind.kind, (brought) => {
+    if (choose(brought.file)) start(brought.file)
+  })
+  return { file, refusal, state, choose, analyze, remove, start, stop }
+}
+
+const FileForm = ({ kind, check }: { kind: FileKind; check: ReturnType<typeof useFileCheck> }) => (
+  <div className="check-form">
+    {check.file === undefined ? (
+      <DropZone kind={kind} onFile={check.choose} />
+    ) : (
+      <>
+        <ChosenFile kind={kind} file={check.file} onRemove={check.remove} />
+        <FilePreview kind={kind} file={check.file} />
+      </>
+    )}
+    <div className="form-row end">
+      <button
+        className={check.file === undefined ? 'btn outline big' : 'btn primary big'}
+        type="button"
+        onClick={check.analyze}
+      >
+        {words.analyze}
+      </button>
+    </div>
+  </div>
+)
+
+const FileReport = ({ kind, file, result }: { kind: FileKind; file: File; result: FileResult }) => {
+  if (result.text.trim() === '')
+    return (
+      <div className="after-workspace">
+        <Alert tone="unsure" title={kind.nothingRead} />
+      </div>
+    )
+  return (
+    <TextReportCard
+      text={result.text}
+      report={result.report}
+      source={kind.kind}
+      above={
+        <>
+          <FilePreview kind={kind} file={file} />
+          <h4 className="reasons-head">{kind.readTitle}</h4>
+          <Fold text={result.text} />
+        </>
+      }
+    />
+  )
+}
+
+export const FileCheckPage = ({ kind, run }: { kind: FileKind; run: Run }) => {
+  const check = useFileCheck(kind, run)
+  usePasteAnywhere()
+  const { state, refusal } = check
+  const done = state.step === 'done' ? state : undefined
+  return (
+    <>
+      <ToolHead title={kind.title} lead={kind.lead} isShort={state.step === 'done' || state.step === 'analyzing'} />
+      <div className="wrap">
+        <Workspace checked={done?.input.name}>
+          {refusal !== undefined && <Alert tone="scam" icon={crossCircle} title={refusal.title} say={refusal.say} />}
+          {state.step === 'failed' && <CheckFailure failure={state.failure} onRetry={() => check.start(state.input)} />}
+          {state.step === 'analyzing' ? (
+            <WaitingSheet kind={kind} file={state.input} onCancel={check.stop} />
+          ) : (
+            <FileForm kind={kind} check={check} />
+          )}
+        </Workspace>
+        {done !== undefined && <FileReport key={done.number} kind={kind} file={done.input} result={done.result} />}
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,8 @@
+import { analyzeText, specSentences, type TextReport } from '@atlas/contract'
+import { call } from '../../shared/api/call.ts'
+import { checkTextHere } from '../private-check/private-check.ts'
+
+export type TextInput = { readonly text: string; readonly isPrivate: boolean }
+
+export const runTextCheck = ({ text, isPrivate }: TextInput, signal: AbortSignal): Promise<TextReport> =>
+  isPrivate ? checkTextHere(text) : call(analyzeText, { body: { text }, signal, fallback: specSentences.textFailed })

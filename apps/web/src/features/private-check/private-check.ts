@@ -1,0 +1,59 @@
+import { checkWords, LinkReport, ownSentences, TextReport } from '@atlas/contract'
+import linkModelUrl from '@atlas/engine/model/link/link-model.bin?url'
+import * as z from 'zod/mini'
+import { CallError } from '../../shared/api/call-error.ts'
+
+/**
+ * The engine itself, in this browser: its code comes with the page's own files, and what is checked goes nowhere.
+ * The one place that knows how the engine is called.
+ */
+const loadEngine = async () => {
+  const [engine, bytes] = await Promise.all([import('@atlas/engine'), fetchModel(linkModelUrl)])
+  const linkModel = engine.loadLinkModel(bytes)
+  return {
+    analyzeText: engine.takeFirstLook,
+    analyzeLink: (url: string) => engine.analyzeLink(url, linkModel),
+  }
+}
+
+const fetchModel = async (url: string): Promise<Uint8Array> => {
+  const response = await fetch(url)
+  if (!response.ok) throw new Error('The engine has no model')
+  return new Uint8Array(await response.arrayBuffer())
+}
+
+let loading: ReturnType<typeof loadEngine> | undefined
+
+/** Loaded once; a load that failed is tried again the next time. */
+const getEngine = async () => {
+  loading ??= loadEngine()
+  try {
+    return await loading
+  } catch {
+    loading = undefined
+    throw new CallError(checkWords.privateFailed, { reason: 'here' })
+  }
+}
+
+/** Fetched when the switch is turned, so that the check itself asks for nothing. */
+export const prepareEngine = (): void => {
+  getEngine().catch(() => undefined)
+}
+
+const checked = <Report extends z.core.$ZodType>(shape: Report, answer: unknown): z.output<Report> => {
+  const parsed = z.safeParse(shape, answer)
+  if (parsed.success) return parsed.data
+  throw new CallError(checkWords.privateFailed, { reason: 'here' })
+}
+
+export const checkTextHere = async (text: string): Promise<TextReport> => {
+  const { analyzeText } = await getEngine()
+  return checked(TextReport, analyzeText(text))
+}
+
+export const checkLinkHere = async (url: string): Promise<LinkReport> => {
+  const { analyzeLink } = await getEngine()
+  const answer = analyzeLink(url)
+  if (answer.status === 'not-a-link') throw new CallError(ownSentences.invalidUrl, { reason: 'refused', status: 400 })
+  return checked(LinkReport, answer)
+}

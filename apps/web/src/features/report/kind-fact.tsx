@@ -1,0 +1,22 @@
+import { kindWords, reportWords as words, type TextReport } from '@atlas/contract'
+
+const wordsFor = ({ kind, verdict }: TextReport) => {
+  if (kind !== undefined) {
+    const known = kindWords[kind.id]
+    const label = verdict === 'scam' ? words.kind : words.kindIfScam
+    return { label, name: known?.name ?? kind.name, how: known?.how ?? '' }
+  }
+  if (verdict === 'legitimate') return { label: words.kind, name: words.kindNone, how: words.kindNoneSay }
+  return { label: words.kind, name: words.kindUnknown, how: words.kindUnknownSay }
+}
+
+export const KindFact = ({ report }: { report: TextReport }) => {
+  const { label, name, how } = wordsFor(report)
+  return (
+    <div className="kind">
+      <p className="label">{label}</p>
+      <p className="kind-name">{name}</p>
+      <p>{how}</p>
+    </div>
+  )
+}

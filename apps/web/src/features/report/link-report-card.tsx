@@ -1,0 +1,47 @@
+import { checkWords, type LinkReport, reportWords as words, say } from '@atlas/contract'
+import { useMemo } from 'react'
+import { AddressApart } from './address-apart.tsx'
+import { linkReportAsText } from './as-text.ts'
+import { Unwrapped } from './extras.tsx'
+import { LinkCounts } from './link-counts.tsx'
+import { Now } from './now.tsx'
+import { Opinions } from './opinions.tsx'
+import { ReportSheet } from './report-sheet.tsx'
+import { lookOfLink } from './verdict.ts'
+
+const CopiedName = ({ imitates }: { imitates: LinkReport['imitates'] }) => (
+  <div className="kind">
+    <p className="label">{words.copies}</p>
+    <p className="kind-name">{imitates?.brand ?? words.copiesNobody}</p>
+    <p>{imitates === undefined ? words.copiesNobodySay : say(words.realAddress, { domain: imitates.domain })}</p>
+  </div>
+)
+
+export const LinkReportCard = ({ report, isPrivate }: { report: LinkReport; isPrivate: boolean }) => {
+  const look = useMemo(() => lookOfLink(report), [report])
+  const question = report.verdict === 'cannot-tell' ? words.linkQuestion : undefined
+  return (
+    <ReportSheet
+      look={look}
+      isPrivate={isPrivate}
+      isMaterialLong
+      asText={linkReportAsText(report)}
+      result={{ text: report.url, report: { source: 'link', verdict: report.verdict } }}
+      facts={
+        <>
+          <CopiedName imitates={report.imitates} />
+          <LinkCounts report={report} />
+        </>
+      }
+      now={<Now advice={report.advice} question={question} />}
+      material={
+        <>
+          <AddressApart report={report} />
+          <Unwrapped wrappings={report.unwrapped} />
+          <Opinions opinions={report.opinions} />
+          <p className="fine credit">{checkWords.credit}</p>
+        </>
+      }
+    />
+  )
+}

@@ -1,0 +1,101 @@
+import { reportWords as words, type TextReport } from '@atlas/contract'
+import { useMemo, useState } from 'react'
+import { type Piece, piecesOf, type Reason, reasonsOf } from './marks.ts'
+import { ReasonList } from './reason-list.tsx'
+
+const Pins = ({ numbers }: { numbers: readonly number[] }) =>
+  numbers.map((number) => (
+    <sup key={number} className="pin">
+      <span className="vh"> {words.reason} </span>
+      {number}
+    </sup>
+  ))
+
+/** The last word and the pin after it stay on one line. */
+const MarkWords = ({ piece }: { piece: Piece }) => {
+  if (piece.pins.length === 0) return piece.text
+  const cut = piece.text.trimEnd().lastIndexOf(' ') + 1
+  return (
+    <>
+      {piece.text.slice(0, cut)}
+      <span className="nb">
+        {piece.text.slice(cut)}
+        <Pins numbers={piece.pins} />
+      </span>
+    </>
+  )
+}
+
+type MarkProps = {
+  readonly piece: Piece
+  readonly isLit: boolean
+  readonly onLight: (number: number | undefined) => void
+}
+
+const goTo = (id: string): void => {
+  const target = document.getElementById(id)
+  target?.scrollIntoView({ block: 'center' })
+  target?.focus({ preventScroll: true })
+}
+
+const Mark = ({ piece, isLit, onLight }: MarkProps) => {
+  const [first = 0] = piece.reasons
+  return (
+    <a
+      className={piece.strength === 'reassuring' ? 'mark v-legit' : 'mark'}
+      id={piece.isFirst ? `mark-${first}` : undefined}
+      href={`#reason-${first}`}
+      data-on={isLit || undefined}
+      onPointerEnter={() => onLight(first)}
+      onPointerLeave={() => onLight(undefined)}
+      onFocus={() => onLight(first)}
+      onBlur={() => onLight(undefined)}
+      onClick={(event) => {
+        event.preventDefault()
+        goTo(`reason-${first}`)
+        onLight(first)
+      }}
+    >
+      <MarkWords piece={piece} />
+    </a>
+  )
+}
+
+type Props = {
+  readonly title: string
+  readonly text: string
+  readonly evidence: TextReport['evidence']
+}
+
+/** The person's own text with the evidence marked, and what each mark means; both light up together. */
+export const MarkedText = ({ title, text, evidence }: Props) => {
+  const [lit, setLit] = useState<number | undefined>(undefined)
+  const [reasons, pieces] = useMemo<[readonly Reason[], readonly Piece[]]>(() => {
+    const found = reasonsOf(text, evidence)
+    return [found, piecesOf(text, evidence, found)]
+  }, [text, evidence])
+  return (
+    <>
+      <h3 id="map-h">{title}</h3>
+      <div className="own">
+        {pieces.map((piece) =>
+          piece.reasons.length === 0 ? (
+            <span key={piece.start}>{piece.text}</span>
+          ) : (
+            <Mark
+              key={piece.start}
+              piece={piece}
+              isLit={lit !== undefined && piece.reasons.includes(lit)}
+              onLight={setLit}
+            />
+          ),
+        )}
+      </div>
+      {reasons.length === 0 ? (
+        <p className="no-marks">{words.noMarks}</p>
+      ) : (
+        <ReasonList reasons={reasons} lit={lit} onLight={setLit} onShow={(number) => goTo(`mark-${number}`)} />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,61 @@
+import { checkWords } from '@atlas/contract'
+import type { ReactNode } from 'react'
+import { Icon } from '../../shared/ui/icon.tsx'
+import { lock } from '../../shared/ui/icons.ts'
+import { Band } from './band.tsx'
+import { Feedback, type ReportedResult } from './feedback.tsx'
+import { FirstAid } from './first-aid.tsx'
+import { JumpToFirstAid } from './jump.tsx'
+import { ReportTools } from './tools.tsx'
+import type { Look } from './verdict.ts'
+import { WhereToReport } from './where-to-report.tsx'
+
+type Props = {
+  readonly look: Look
+  readonly facts: ReactNode
+  readonly now: ReactNode
+  /** The left column: the person's own material, marked. */
+  readonly material: ReactNode
+  readonly isMaterialLong?: boolean
+  readonly isPrivate?: boolean
+  readonly asText: string
+  readonly result: ReportedResult
+}
+
+const gridOf = (look: Look, isMaterialLong: boolean): string => {
+  if (look.tone === 'legit') return 'report-grid no-aid no-where'
+  return isMaterialLong ? 'report-grid side-aid' : 'report-grid'
+}
+
+/** The sheet every report is drawn on; text, link, picture and recording fill in their own parts. */
+export const ReportSheet = (props: Props) => {
+  const { look, facts, now, material, isMaterialLong = false, isPrivate = false, asText, result } = props
+  const isCalm = look.tone === 'legit'
+  return (
+    <article className={`report v-${look.tone}`} aria-labelledby="verdict">
+      <div className="report-in">
+        <Band look={look} />
+        {isPrivate && (
+          <p className="private-note">
+            <Icon d={lock} size={20} />
+            {checkWords.privateDone}
+          </p>
+        )}
+        <div className="facts">{facts}</div>
+        {!isCalm && <JumpToFirstAid />}
+        <div className={gridOf(look, isMaterialLong)}>
+          {now}
+          <section className="map" aria-labelledby="map-h">
+            {material}
+          </section>
+          {!isCalm && <FirstAid />}
+          {!isCalm && <WhereToReport />}
+        </div>
+        <footer className="report-foot">
+          <ReportTools text={asText} />
+          <Feedback result={result} />
+        </footer>
+      </div>
+    </article>
+  )
+}

@@ -1,0 +1,53 @@
+import { reportWords as words, type TextReport } from '@atlas/contract'
+import { type ReactNode, useMemo } from 'react'
+import { textReportAsText } from './as-text.ts'
+import { Conversation, LanguageNote, LinksFound, NextMove, SimilarMessages } from './extras.tsx'
+import type { ReportedResult } from './feedback.tsx'
+import { KindFact } from './kind-fact.tsx'
+import { MarkedText } from './marked-text.tsx'
+import { Now } from './now.tsx'
+import { ReportSheet } from './report-sheet.tsx'
+import { ScoreFact } from './score-fact.tsx'
+import { lookOfText } from './verdict.ts'
+
+type Props = {
+  readonly text: string
+  readonly report: TextReport
+  readonly source: 'text' | 'image' | 'audio'
+  readonly isPrivate?: boolean
+  /** Shown above the marked text: a picture with its boxes, a player with its times. */
+  readonly above?: ReactNode
+}
+
+const titles = { text: words.marked, image: words.markedImage, audio: words.markedTranscript } as const
+
+export const TextReportCard = ({ text, report, source, isPrivate = false, above }: Props) => {
+  const look = useMemo(() => lookOfText(report), [report])
+  const result: ReportedResult = { text, report: { source, verdict: report.verdict, score: report.score } }
+  return (
+    <ReportSheet
+      look={look}
+      isPrivate={isPrivate}
+      asText={textReportAsText(text, report)}
+      result={result}
+      facts={
+        <>
+          <KindFact report={report} />
+          <ScoreFact report={report} />
+        </>
+      }
+      now={<Now advice={report.advice} question={report.unsure ? report.question : undefined} />}
+      material={
+        <>
+          {above}
+          <MarkedText title={titles[source]} text={text} evidence={report.evidence} />
+          <LinksFound links={report.links} />
+          <Conversation conversation={report.conversation} />
+          <NextMove report={report} />
+          <SimilarMessages similar={report.similar} />
+          <LanguageNote language={report.language} />
+        </>
+      }
+    />
+  )
+}

@@ -1,0 +1,103 @@
+import { shellWords, specSentences } from '@atlas/contract'
+import { createContext, type ReactNode, use, useCallback, useEffect, useMemo, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { onSignedOut } from '../../shared/api/signed-out.ts'
+import { arrived } from '../../shared/browser/query-token.ts'
+import { dropToken, keepToken, readClaims, readToken } from '../../shared/browser/token-store.ts'
+import { useNotify } from '../notices/notices.tsx'
+import type { User } from './user.ts'
+
+type Session = {
+  readonly user: User | undefined
+  /** True while a token from the address bar is being checked: guards wait for it. */
+  readonly isArriving: boolean
+  readonly signIn: (token: string, user: User) => void
+  readonly signOut: (sentence?: string) => void
+  readonly reread: () => Promise<void>
+}
+
+const SessionContext = createContext<Session | undefined>(undefined)
+
+export const useSession = (): Session => {
+  const session = use(SessionContext)
+  if (session === undefined) throw new Error('There is no session around this')
+  return session
+}
+
+/** Fetched only for people who have a token: a first visit does without the code of calls. */
+const askWho = async (token: string): Promise<User> => (await import('./ask-who.ts')).askWho(token)
+
+/** The stored token's owner; a token the server does not know is removed. */
+const readWho = async (setUser: (user: User) => void): Promise<void> => {
+  const token = readToken()
+  if (token === null) return
+  try {
+    setUser(await askWho(token))
+  } catch {
+    // Offline is no reason to log somebody out.
+    if (navigator.onLine && token === readToken()) dropToken()
+  }
+}
+
+/** A token in the address bar becomes the session only if the server knows it and nobody else is logged in. */
+const useArrival = (setUser: (user: User) => void) => {
+  const [isArriving, setArriving] = useState(arrived.session !== undefined)
+  const notify = useNotify()
+  useEffect(() => {
+    const token = arrived.session
+    if (token === undefined || !isArriving) return
+    const settle = async () => {
+      const held = readToken()
+      if (held !== null && readClaims(held)?.user_id !== readClaims(token)?.user_id) {
+        const isHeldGood = await askWho(held).then(
+          () => true,
+          () => false,
+        )
+        if (isHeldGood) {
+          notify('info', shellWords.otherAccount)
+          return
+        }
+      }
+      const user = await askWho(token)
+      keepToken(token)
+      setUser(user)
+    }
+    settle()
+      .catch(() => notify('info', specSentences.signedOutForSecurity))
+      .finally(() => setArriving(false))
+  }, [isArriving, notify, setUser])
+  return isArriving
+}
+
+export const SessionProvider = ({ children }: { children: ReactNode }) => {
+  const [user, setUser] = useState<User | undefined>(undefined)
+  const notify = useNotify()
+  const navigate = useNavigate()
+  const isArriving = useArrival(setUser)
+
+  const signOut = useCallback(
+    (sentence: string = specSentences.signedOutForSecurity) => {
+      dropToken()
+      setUser(undefined)
+      notify(sentence === specSentences.signedOut ? 'success' : 'info', sentence)
+      void navigate('/')
+    },
+    [navigate, notify],
+  )
+
+  const reread = useCallback(() => readWho(setUser), [])
+
+  useEffect(() => {
+    if (!isArriving) void readWho(setUser)
+  }, [isArriving])
+  useEffect(() => onSignedOut(() => signOut()), [signOut])
+
+  const session = useMemo<Session>(() => {
+    const signIn = (token: string, who: User) => {
+      keepToken(token)
+      setUser(who)
+    }
+    return { user, isArriving, signIn, signOut, reread }
+  }, [user, isArriving, signOut, reread])
+  return <SessionContext value={session}>{children}</SessionContext>
+}

@@ -1,0 +1,26 @@
+import { shellWords as words } from '@atlas/contract'
+import { Link } from 'react-router'
+import { sourceUrl } from '../../shared/browser/page-settings.ts'
+import { Logo } from '../../shared/ui/logo.tsx'
+
+export const Footer = () => (
+  <footer className="foot">
+    <div className="wrap foot-in">
+      <p className="foot-mark">
+        <Logo size={28} />
+        <span>{words.name}</span>
+        <em>{words.motto}</em>
+      </p>
+      <nav aria-label={words.footerNavigation}>
+        <Link to="/vision">{words.vision}</Link>
+        <Link to="/whats-new">{words.whatsNew}</Link>
+        <a href={sourceUrl()} rel="noreferrer">
+          {words.sourceCode}
+        </a>
+        <Link to="/terms-of-service">{words.terms}</Link>
+        <Link to="/privacy-policy">{words.privacy}</Link>
+      </nav>
+      <p className="copy">{words.copyright}</p>
+    </div>
+  </footer>
+)

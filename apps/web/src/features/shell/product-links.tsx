@@ -1,0 +1,28 @@
+import { shellWords as words } from '@atlas/contract'
+import { NavLink } from 'react-router'
+import { Icon } from '../../shared/ui/icon.tsx'
+import { desktop, link, message, phone, picture, recording } from '../../shared/ui/icons.ts'
+
+type Item = { readonly to: string; readonly icon: string; readonly name: string }
+
+const services: readonly Item[] = [
+  { to: '/text', icon: message, name: words.textAnalysis },
+  { to: '/audio', icon: recording, name: words.audioAnalysis },
+  { to: '/image', icon: picture, name: words.imageAnalysis },
+  { to: '/link', icon: link, name: words.linkAnalysis },
+]
+
+const apps: readonly Item[] = [
+  { to: '/desktop', icon: desktop, name: words.desktop },
+  { to: '/mobile', icon: phone, name: words.mobile },
+]
+
+export const IconLink = ({ to, icon, name }: Item) => (
+  <NavLink to={to} end>
+    <Icon d={icon} />
+    {name}
+  </NavLink>
+)
+
+export const ServiceLinks = () => services.map((item) => <IconLink key={item.to} {...item} />)
+export const AppLinks = () => apps.map((item) => <IconLink key={item.to} {...item} />)

@@ -1,0 +1,46 @@
+import { accountWords as words, specSentences } from '@atlas/contract'
+import { useEffect } from 'react'
+import { useNavigate, useSearchParams } from 'react-router'
+import { GoogleCard } from '../features/account/google-card.tsx'
+import { NameCard } from '../features/account/name-card.tsx'
+import { PasswordCard } from '../features/account/password-card.tsx'
+import { UsernameCard } from '../features/account/username-card.tsx'
+import { useNotify } from '../features/notices/notices.tsx'
+import { useSession } from '../features/session/session.tsx'
+import { Loading } from '../shared/ui/loading.tsx'
+import { PageHead } from '../shared/ui/page-head.tsx'
+
+/** Coming back from Google with linked=true. */
+const useLinkedNotice = () => {
+  const [query] = useSearchParams()
+  const navigate = useNavigate()
+  const notify = useNotify()
+  const isLinked = query.get('linked') === 'true'
+  useEffect(() => {
+    if (!isLinked) return
+    notify('success', specSentences.accountsLinked)
+    void navigate('/account', { replace: true })
+  }, [isLinked, navigate, notify])
+}
+
+export const AccountPage = () => {
+  const { user } = useSession()
+  useLinkedNotice()
+  return (
+    <>
+      <PageHead title={words.title} lead={words.lead} />
+      {user === undefined ? (
+        <div className="wrap waiting">
+          <Loading />
+        </div>
+      ) : (
+        <div className="wrap cards">
+          <NameCard user={user} />
+          <UsernameCard />
+          <PasswordCard />
+          <GoogleCard user={user} />
+        </div>
+      )}
+    </>
+  )
+}

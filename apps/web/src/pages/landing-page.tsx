@@ -1,0 +1,72 @@
+import { landingWords as words, say, specSentences, WINDOWS_VERSION } from '@atlas/contract'
+import { useCallback } from 'react'
+import { Link } from 'react-router'
+import { useDropAnywhere } from '../features/hand-over/use-drop-anywhere.ts'
+import { usePasteAnywhere } from '../features/hand-over/use-paste-anywhere.ts'
+import { useShared } from '../features/hand-over/use-shared.ts'
+import { AnyBox } from '../features/landing/any-box.tsx'
+import { Chart } from '../features/landing/chart.tsx'
+import { Legend } from '../features/landing/legend.tsx'
+import { Sheets } from '../features/landing/sheets.tsx'
+import { Tagline } from '../features/landing/tagline.tsx'
+import { useNotify } from '../features/notices/notices.tsx'
+import { Icon } from '../shared/ui/icon.tsx'
+import { check, desktop, download, lock, message } from '../shared/ui/icons.ts'
+
+const promises = [
+  { icon: check, say: words.promiseFree },
+  { icon: lock, say: words.promiseKept },
+  { icon: message, say: words.promiseReasons },
+] as const
+
+const Promises = () => (
+  <ul className="promises">
+    {promises.map(({ icon, say: promise }) => (
+      <li key={promise}>
+        <Icon d={icon} />
+        {promise}
+      </li>
+    ))}
+  </ul>
+)
+
+const WindowsBanner = () => (
+  <section className="wrap">
+    <div className="banner">
+      <Icon d={desktop} size={44} className="lead-i" />
+      <div>
+        <h2>{words.windows}</h2>
+        <p>{say(words.windowsSay, { version: WINDOWS_VERSION })}</p>
+      </div>
+      <Link className="btn primary" to="/desktop">
+        <Icon d={download} />
+        {words.windowsGo}
+      </Link>
+    </div>
+  </section>
+)
+
+export const LandingPage = () => {
+  const notify = useNotify()
+  const refuse = useCallback(() => notify('error', specSentences.invalidImage), [notify])
+  usePasteAnywhere()
+  useShared()
+  const isOver = useDropAnywhere(refuse)
+  return (
+    <>
+      <section className="hero" data-over={isOver || undefined}>
+        <Chart />
+        <div className="wrap hero-in">
+          <div className="hero-copy">
+            <Tagline />
+            <AnyBox />
+            <Promises />
+          </div>
+        </div>
+      </section>
+      <Sheets />
+      <Legend />
+      <WindowsBanner />
+    </>
+  )
+}

@@ -1,0 +1,89 @@
+import { checkWords as words, MAX_TEXT_LENGTH, say, specSentences, textExamples } from '@atlas/contract'
+import { type SubmitEvent, useState } from 'react'
+import { CheckFailure } from '../features/analyze/check-failure.tsx'
+import { Examples } from '../features/analyze/examples.tsx'
+import { PrivateSwitch } from '../features/analyze/private-switch.tsx'
+import { runTextCheck, type TextInput } from '../features/analyze/text-check.ts'
+import { ToolHead } from '../features/analyze/tool-head.tsx'
+import { useCheck } from '../features/analyze/use-check.ts'
+import { Workspace } from '../features/analyze/workspace.tsx'
+import { useBrought } from '../features/hand-over/use-brought.ts'
+import { usePasteAnywhere } from '../features/hand-over/use-paste-anywhere.ts'
+import { TextReportCard } from '../features/report/text-report-card.tsx'
+import { FieldProblem } from '../shared/ui/field.tsx'
+
+const examples = textExamples.map(({ name, text }) => ({ name, value: text }))
+
+type FormProps = {
+  readonly input: TextInput
+  readonly isBusy: boolean
+  readonly onInput: (input: TextInput) => void
+  readonly onStart: (input: TextInput) => void
+}
+
+const TextForm = ({ input, isBusy, onInput, onStart }: FormProps) => {
+  const tooMany = input.text.length - MAX_TEXT_LENGTH
+  const handleSubmit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    onStart(input)
+  }
+  return (
+    <form className="check-form" onSubmit={handleSubmit}>
+      <label htmlFor="text">{words.textLabel}</label>
+      <textarea
+        id="text"
+        rows={7}
+        placeholder={words.textHint}
+        value={input.text}
+        onChange={(event) => onInput({ ...input, text: event.target.value })}
+        aria-describedby={tooMany > 0 ? 'text-problem' : undefined}
+        aria-invalid={tooMany > 0 || undefined}
+      />
+      {tooMany > 0 && <FieldProblem id="text-problem" sentence={say(words.tooLong, { count: tooMany })} />}
+      <div className="form-row">
+        <PrivateSwitch isOn={input.isPrivate} onChange={(isPrivate) => onInput({ ...input, isPrivate })} />
+        <button className="btn primary big" type="submit" disabled={input.text.trim() === '' || isBusy}>
+          {isBusy ? specSentences.analyzing : words.analyze}
+        </button>
+      </div>
+      <Examples
+        examples={examples}
+        onChoose={(text) => {
+          onInput({ ...input, text })
+          onStart({ ...input, text })
+        }}
+      />
+    </form>
+  )
+}
+
+export const TextPage = () => {
+  const [input, setInput] = useState<TextInput>({ text: '', isPrivate: false })
+  const { state, start } = useCheck(runTextCheck, specSentences.textFailed)
+  usePasteAnywhere()
+  useBrought('text', ({ text }) => {
+    setInput({ ...input, text })
+    start({ ...input, text })
+  })
+  const done = state.step === 'done' ? state : undefined
+  return (
+    <>
+      <ToolHead title={words.textTitle} lead={words.textLead} isShort={done !== undefined} />
+      <div className="wrap">
+        <Workspace checked={done?.input.text}>
+          {state.step === 'failed' && <CheckFailure failure={state.failure} onRetry={() => start(state.input)} />}
+          <TextForm input={input} isBusy={state.step === 'analyzing'} onInput={setInput} onStart={start} />
+        </Workspace>
+        {done !== undefined && (
+          <TextReportCard
+            key={done.number}
+            text={done.input.text}
+            report={done.result}
+            source="text"
+            isPrivate={done.input.isPrivate}
+          />
+        )}
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,59 @@
+/** Vision and downloads. */
+export const visionWords = {
+  title: 'Our Vision',
+  lead: 'Scams work because people are alone with them. A map helps.',
+  mission:
+    'ATLAS detects, verifies and explains scams and fake news with AI and machine learning, for everyone, free, without an account.',
+  sections: [
+    {
+      title: 'Explain, do not just judge',
+      text: 'Every answer shows its reasons on your own material. The next time you see the trick yourself.',
+    },
+    {
+      title: 'Say what we do not know',
+      text: 'A check that did not run is never called safe. When we are not sure, we say so and ask the one question that settles it.',
+    },
+    {
+      title: 'Leave honest messages alone',
+      text: 'A genuine bank alert called a scam does harm too. So both mistakes count for us, and anyone can contest an answer.',
+    },
+    {
+      title: 'Keep what you bring private',
+      text: 'Nothing you check leaves the machine ATLAS runs on, and nothing of an anonymous check is kept. The private check does not even leave your browser.',
+    },
+  ],
+  go: 'Check something now',
+} as const
+
+export const downloadWords = {
+  desktopTitle: 'ATLAS on your own desk',
+  desktopLead: 'The same checks, on your computer, also without internet.',
+  windows: 'Windows',
+  windowsVersion: 'Version {version}, for Windows 10 and 11.',
+  windowsGo: 'Download for Windows',
+  windowsMissing: 'The Windows app is not available on this server.',
+  windowsMissingSay:
+    'You can use every check here in the browser, and put ATLAS on your desktop with “Install” in the browser’s menu.',
+  trust: 'Windows may ask whether you trust it',
+  trustSay: 'Download it only from a place you trust, such as this page.',
+  mac: 'macOS',
+  soon: 'Coming soon.',
+  macSay: 'Until then this page works in every browser.',
+  inBrowser: 'Check in the browser',
+  mobileTitle: 'ATLAS on your phone',
+  mobileLead: 'No app needed: put this page on your home screen.',
+  iphone: 'iPhone and iPad',
+  iphoneSteps: [
+    { do: 'Open this page in Safari', why: '' },
+    { do: 'Tap Share, then Add to Home Screen', why: '' },
+    { do: 'Tap Add', why: 'ATLAS is now an icon like any app.' },
+  ],
+  android: 'Android',
+  androidSteps: [
+    { do: 'Open this page in Chrome', why: '' },
+    { do: 'Tap the menu, then Install app', why: '' },
+    { do: 'Share messages and pictures straight to ATLAS', why: 'It is then in the list of apps under Share.' },
+  ],
+  androidApp: 'Android app',
+  iosApp: 'iOS app',
+} as const

@@ -1,0 +1,63 @@
+import { spawnSync } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import pino from 'pino'
+import * as z from 'zod'
+import { readConfig } from '../../apps/server/src/config.ts'
+import { startServer } from '../../apps/server/src/server.ts'
+
+/** Lighthouse, mobile and throttled, over the public pages of a real server. Needs a Chromium and the npm registry. */
+
+const PAGES = [
+  '/',
+  '/text',
+  '/image',
+  '/audio',
+  '/link',
+  '/vision',
+  '/whats-new',
+  '/desktop',
+  '/mobile',
+  '/privacy-policy',
+  '/terms-of-service',
+] as const
+
+const Result = z.object({
+  categories: z.record(z.string(), z.object({ score: z.number().nullable() })),
+  audits: z.record(z.string(), z.object({ displayValue: z.string().optional() })),
+})
+
+const measure = (url: string, folder: string): string => {
+  const file = path.join(folder, 'result.json')
+  const args = [
+    'exec',
+    '--yes',
+    '--package=lighthouse@13.5.0',
+    '--',
+    'lighthouse',
+    url,
+    '--quiet',
+    '--output=json',
+    `--output-path=${file}`,
+    '--only-categories=performance,accessibility,best-practices,seo',
+    '--chrome-flags=--headless=new --no-sandbox',
+  ]
+  const env = { ...process.env, CHROME_PATH: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium' }
+  const run = spawnSync('npm', args, { env, stdio: ['ignore', 'ignore', 'inherit'] })
+  if (run.status !== 0) return 'could not be measured'
+  const { categories, audits } = Result.parse(JSON.parse(readFileSync(file, 'utf8')))
+  const scores = Object.entries(categories).map(([name, { score }]) => `${name} ${Math.round((score ?? 0) * 100)}`)
+  const times = ['first-contentful-paint', 'largest-contentful-paint', 'total-blocking-time', 'cumulative-layout-shift']
+  return [...scores, ...times.map((name) => `${name} ${audits[name]?.displayValue ?? '?'}`)].join(', ')
+}
+
+const folder = mkdtempSync(path.join(os.tmpdir(), 'atlas-bench-'))
+const settings = { PORT: '0', HOST: '127.0.0.1', ATLAS_DATA: path.join(folder, 'data'), ATLAS_LIMIT_SCALE: '1000' }
+const server = await startServer(readConfig(settings), pino({ level: 'silent' }))
+try {
+  for (const page of PAGES) console.log(`${page}: ${measure(server.url + page, folder)}`)
+} finally {
+  await server.stop()
+  rmSync(folder, { recursive: true, force: true })
+}
