@@ -1,5 +1,6 @@
+import { foundNames, type FoundName } from './found-names.ts'
 import { letterGrams, wordGrams } from './hash.ts'
-import { linkShapes } from './link-shape.ts'
+import { linkShapes, registrable } from './link-shape.ts'
 import { tokensOf } from './mask.ts'
 import type { Reading, Thing } from './types.ts'
 
@@ -28,19 +29,17 @@ export const windowsOf = (masked: string): string[] => {
   return windows
 }
 
-/** The names of what was found, as the model counts them. */
-export const foundNames = [
-  'has-link', 'many-links', 'has-mail', 'has-phone', 'has-sum', 'large-sum', 'has-crypto', 'has-code', 'has-gift-card', 'has-payment-app',
-  'claims-bank', 'claims-pay', 'claims-carrier', 'claims-agency', 'claims-tech', 'claims-shop', 'claims-telco', 'claims-family', 'claims-none',
-  'link-short', 'link-free', 'link-cheap', 'link-hyphens', 'link-official', 'link-imitates', 'link-chat', 'link-government', 'link-odd', 'link-spoken',
-  'disguised', 'no-case', 'many-lines', 'very-short', 'short', 'long', 'question', 'shouting', 'link-foreign-to-claim', 'mail-free',
-] as const
 
-type FoundName = (typeof foundNames)[number]
+/** Whether a host is one that very many people use. */
+export type IsKnownHost = (host: string) => boolean
+
+/** A path that looks drawn from a hat: letters of both cases and digits, or long runs without vowels. */
+const isRandomPath = (path: string): boolean =>
+  path.split(/[/?=&]/).some((part) => part.length >= 5 && part.length <= 24 && ((/[a-z]/.test(part) && /[A-Z]/.test(part) && /[0-9]/.test(part)) || (/[0-9]/.test(part) && /[a-z]/i.test(part) && !/[-_.]/.test(part)) || /^[bcdfghjklmnpqrstvwxz]{5,}$/i.test(part)))
 
 const large = (thing: Thing): boolean => thing.kind === 'sum' && Number(thing.value.replaceAll(/[^0-9]/g, '').slice(0, 9)) >= 500
 
-const linkFlags = (reading: Reading, flags: Set<FoundName>): void => {
+const linkFlags = (reading: Reading, flags: Set<FoundName>, isKnownHost: IsKnownHost): void => {
   const shapes = linkShapes(reading)
   if (shapes.length === 0) return
   flags.add('has-link')
@@ -56,6 +55,10 @@ const linkFlags = (reading: Reading, flags: Set<FoundName>): void => {
     if (shape.government) flags.add('link-government')
     if (shape.odd || shape.numeric) flags.add('link-odd')
   }
+  const known = shapes.map(({ host }) => isKnownHost(host) || isKnownHost(registrable(host)))
+  if (known.some(Boolean)) flags.add('link-known')
+  if (shapes.every(({ official, government }, index) => !official && !government && known[index] !== true)) flags.add('link-unknown')
+  if (shapes.some(({ path }) => isRandomPath(path))) flags.add('link-random-path')
   const claims = reading.things.some(({ kind, sort }) => kind === 'sender' && sort !== 'family')
   if (claims && shapes.every(({ official, government }) => !official && !government)) flags.add('link-foreign-to-claim')
   if (reading.things.some(({ kind, value }) => kind === 'link' && / dot /i.test(value))) flags.add('link-spoken')
@@ -85,12 +88,12 @@ const simple: readonly (readonly [Thing['kind'], FoundName])[] = [
 ]
 
 /** Which of `foundNames` hold for a reading. */
-export const foundFlags = (reading: Reading): ReadonlySet<FoundName> => {
+export const foundFlags = (reading: Reading, isKnownHost: IsKnownHost): ReadonlySet<FoundName> => {
   const flags = new Set<FoundName>()
   for (const [kind, name] of simple) if (reading.things.some((thing) => thing.kind === kind)) flags.add(name)
   if (reading.things.some(large)) flags.add('large-sum')
   if (reading.things.some(({ kind, value }) => kind === 'mail' && /@(?:gmail|yahoo|hotmail|outlook|proton|aol|gmx|mail)/i.test(value))) flags.add('mail-free')
-  linkFlags(reading, flags)
+  linkFlags(reading, flags, isKnownHost)
   senderFlags(reading, flags)
   shapeFlags(reading, flags)
   return flags

@@ -26,6 +26,7 @@ const isUnder = (host: string, domain: string): boolean => host === domain || ho
 
 export type LinkShape = {
   readonly host: string
+  readonly path: string
   readonly span: Span
   readonly shortener: boolean
   readonly free: boolean
@@ -51,7 +52,7 @@ const hiddenBrand = (host: string): string | undefined => {
   return match?.[1]
 }
 
-const imitated = (host: string, official: boolean, claimed: readonly Thing[]): string | undefined => {
+const imitated = (host: string, official: boolean): string | undefined => {
   if (official) return undefined
   const named = namesIn(host)[0] ?? (/-|[0-9]/.test(host) || lureWords.test(host) ? hiddenBrand(host) : undefined)
   if (named !== undefined) {
@@ -61,8 +62,7 @@ const imitated = (host: string, official: boolean, claimed: readonly Thing[]): s
     if (label === named && domains.length > 0) return undefined
     return named
   }
-  const sender = claimed.find(({ sort }) => sort !== undefined && sort !== 'family')
-  return sender === undefined ? undefined : undefined
+  return undefined
 }
 
 const shapeOf = (thing: Thing, senders: readonly Thing[]): LinkShape => {
@@ -74,6 +74,7 @@ const shapeOf = (thing: Thing, senders: readonly Thing[]): LinkShape => {
   const government = /\.(?:gov|mil)(?:\.[a-z]{2})?$|\.(?:gob|gouv|govt|go)\.[a-z]{2}$|(?:^|\.)(?:canada\.ca|europa\.eu|gouv\.fr|admin\.ch|bund\.de|nhs\.uk|police\.uk|service-public\.fr|belastingdienst\.nl|digid\.nl|politie\.nl)$/.test(host)
   return {
     host,
+    path: /^[^/]*\/{0,2}[^/?]+[/?](.*)$/.exec(thing.value)?.[1] ?? '',
     span: thing,
     shortener: shorteners.test(host) || shorteners.test(domain),
     free: freeHosts.test(host),
@@ -81,7 +82,7 @@ const shapeOf = (thing: Thing, senders: readonly Thing[]): LinkShape => {
     numeric: /^[0-9.]+$/.test(host),
     hyphens: /-.*-/.test(domain) || /-/.test(domain),
     official,
-    imitates: imitated(host, official || government, senders),
+    imitates: imitated(host, official || government),
     chat: /^(?:t\.me|wa\.me|chat\.whatsapp\.com|telegram\.me|line\.me|m\.me|discord\.gg|lin\.ee|zalo\.me|viber\.com)$/.test(host),
     government,
     odd: /[bcdfghjklmnpqrstvwxz]{5,}|[0-9][a-z]+[0-9]|^[a-z0-9]{1,2}[0-9][a-z0-9]*\./.test(domain),

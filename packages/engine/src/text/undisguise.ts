@@ -52,6 +52,8 @@ const replaceAll = (word: string, letters: Readonly<Record<string, string>>): st
 /** `acc0unt`, `pa$$word`, `W!ll`: only when the result is a word we know. */
 const lettersForDigits = (word: string): string | undefined => {
   if (!/[a-z]/i.test(word) || !/[0-9@$!|€+]/.test(word)) return undefined
+  // `100k` and `R15k` are sums, not disguises: letters must be in the majority.
+  if ((word.match(/[a-z]/gi)?.length ?? 0) * 2 <= word.length) return undefined
   const bare = word.replace(/[!+|]+$/, '')
   const tail = word.slice(bare.length)
   const first = replaceAll(bare, digitLetters)
@@ -63,8 +65,8 @@ const lettersForDigits = (word: string): string | undefined => {
 /** Slips of a text reader: `cornpany`, `PayPaI`, `vvallet`. */
 const readerSlips = (word: string): string | undefined => {
   const lower = word.toLowerCase()
-  if (lower.length < 4 || knownWords.has(lower)) return undefined
-  for (const [slip, letter] of [['rn', 'm'], ['vv', 'w'], ['cl', 'd']] as const) {
+  if (lower.length < 6 || knownWords.has(lower)) return undefined
+  for (const [slip, letter] of [['rn', 'm'], ['vv', 'w']] as const) {
     if (lower.includes(slip) && knownWords.has(lower.replaceAll(slip, letter))) return lower.replaceAll(slip, letter)
   }
   const capitals = word.replaceAll(/(?<=[a-z])I|I(?=[a-z]{2})/g, 'l')
@@ -81,7 +83,7 @@ const markInside = (match: string): string | undefined => {
 }
 
 /** Letters set apart: `p a y p a l`, `G.i.f.t`, `U.S.P.S`. */
-const setApart = /(?<![a-z0-9.@])[a-z0-9](?:([ ._*-])[a-z0-9](?:\1[a-z0-9]){1,40})(?![a-z0-9@])/gi
+const setApart = /(?<![a-z0-9.@'])[a-z0-9](?:([ ._*-])[a-z0-9](?:\1[a-z0-9]){1,40})(?![a-z0-9@'])/gi
 
 const joinApart = (match: string): string | undefined => {
   const letters = joined(match)
@@ -94,7 +96,7 @@ const joinApart = (match: string): string | undefined => {
 /** Undoes the usual disguises. What it changes must end as a known word, or be single letters set apart. */
 export const undisguise = (folded: Mapped): { mapped: Mapped; changes: number } => {
   const apart = rewrite(folded, setApart, joinApart)
-  const marks = rewrite(apart.mapped, /(?<![a-z0-9/@.])[a-z0-9]{1,8}[._*'~-][a-z0-9]{2,12}(?![a-z0-9/@.])/gi, markInside)
+  const marks = rewrite(apart.mapped, /(?<![a-z0-9/@.'])[a-z0-9]{1,8}[._*~][a-z0-9]{2,12}(?![a-z0-9/@.'])/gi, markInside)
   const digits = rewrite(marks.mapped, /(?<![a-z0-9/@.=-])[a-z0-9@$!|€+]{4,20}(?![a-z0-9/@=-])/gi, lettersForDigits)
   const slips = rewrite(digits.mapped, /(?<![a-z0-9/@.-])[a-z]{4,18}(?![a-z0-9/@-])/gi, readerSlips)
   return { mapped: slips.mapped, changes: marks.changes + digits.changes + slips.changes + spaced(apart.changes, folded.text) }
@@ -102,4 +104,4 @@ export const undisguise = (folded: Mapped): { mapped: Mapped; changes: number } 
 
 /** Initials such as `U.S.A` are ordinary; only longer runs count as a disguise. */
 const spaced = (changes: number, text: string): number =>
-  changes > 0 && /(?:[a-z0-9][ ._*-]){4,40}[a-z0-9]/i.test(text) ? changes : 0
+  changes > 0 && /(?:[a-z0-9][._*-]){4,40}[a-z0-9]|(?:[a-z] ){5,40}[a-z]/i.test(text) ? changes : 0
