@@ -1,5 +1,6 @@
 // For the lab alone: the pieces that training must use exactly as judging does.
 export { allRules } from './rules/all-rules.ts'
+export { findLinks, hostOf } from './text/find-links.ts'
 export { firedNumbers } from './text/analyze-text.ts'
 export { combine, probabilityOf, type Stack } from './text/combine.ts'
 export { type Fired, keywordPoints, runRules } from './text/evidence.ts'
@@ -13,4 +14,4 @@ export { mask, tokensOf } from './text/mask.ts'
 export { CROSS_SIZE, KIND_SIZE, PROMOTION_SIZE, type TextSettings } from './text/model.ts'
 export { read } from './text/read.ts'
 export { seek } from './text/sought.ts'
-export { CROSS_VALUE, crossesOf, FOUND_VALUE, RULE_VALUE } from './text/weigh.ts'
+export { CROSS_VALUE, crossesOf, FOUND_VALUE, RULE_VALUE, WORD_VALUE } from './text/weigh.ts'

@@ -5,11 +5,11 @@ export const SUSPICIOUS_ABOVE = 1.5
 export const SCAM_ABOVE = 4
 
 /**
- * The likeness part is ten times the chance of a scam among messages of which one in nine is a scam; `probability`
+ * The likeness part is ten times the chance of a scam among messages of which one in thirteen is a scam; `probability`
  * speaks of a reader's pile in which every second one is. This constant is the step from one to the other, and it
  * makes each cut point one fixed probability.
  */
-const ODDS_STEP = 8
+const ODDS_STEP = 12
 
 /** What the learned tiers and the links say of one message. */
 export type Signals = {

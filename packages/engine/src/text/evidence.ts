@@ -14,6 +14,8 @@ export const runRules = (sought: Sought): Fired[] =>
 
 /** One theme cannot run away with the score: what a theme adds is capped. */
 const THEME_CAP = 3
+/** Scams borrow the words of honest senders, so what reassures is capped lower. */
+const CALM_CAP = 1.5
 
 /** Points of the rules that fired: the keyword part. */
 export const keywordPoints = (fired: readonly Fired[], points: Readonly<Record<string, number>>): number => {
@@ -23,7 +25,7 @@ export const keywordPoints = (fired: readonly Fired[], points: Readonly<Record<s
     const key = worth < 0 ? 'reassuring' : rule.theme
     themes.set(key, (themes.get(key) ?? 0) + worth)
   }
-  return [...themes.values()].reduce((sum, worth) => sum + Math.max(-THEME_CAP, Math.min(THEME_CAP, worth)), 0)
+  return [...themes.values()].reduce((sum, worth) => sum + Math.max(-CALM_CAP, Math.min(THEME_CAP, worth)), 0)
 }
 
 const strengthOf = (worth: number): Strength => {

@@ -6,7 +6,7 @@ import type { Reading, Span, Thing } from './types.ts'
 const shorteners = /^(?:bit\.ly|tinyurl\.com|t\.co|goo\.gl|is\.gd|ow\.ly|cutt\.ly|rb\.gy|rebrand\.ly|shorturl\.at|s\.id|t\.ly|tiny\.cc|bl\.ink|short\.io|v\.gd|qr\.ae|lnkd\.in|buff\.ly|urlz\.fr|shorte\.st|adf\.ly|clck\.ru|u\.to|x\.co|surl\.li|n9\.cl|acortar\.link|encurtador\.com\.br|l1nk\.dev|linktr\.ee|me2\.kr|reurl\.cc|dlvr\.it|soo\.gd|qrco\.de|app\.link|onelink\.me)$/
 
 /** Sites where anyone can put up a page for nothing. */
-const freeHosts = /(?:^|\.)(?:weebly\.com|wixsite\.com|blogspot\.[a-z.]{2,6}|wordpress\.com|github\.io|gitlab\.io|netlify\.app|vercel\.app|pages\.dev|workers\.dev|web\.app|firebaseapp\.com|herokuapp\.com|glitch\.me|repl\.co|myclickfunnels\.com|clickfunnels\.com|swipepages\.net|godaddysites\.com|square\.site|webflow\.io|carrd\.co|000webhostapp\.com|onlinehome\.us|my03\.com|duckdns\.org|ngrok\.io|ngrok-free\.app|sites\.google\.com|forms\.gle|docs\.google\.com|forms\.office\.com|jotform\.com|typeform\.com|weeblyform\.com|mystrikingly\.com|yolasite\.com|za\.com|us\.com|co\.com|googleapis\.com|r2\.dev|ipfs\.io|azurewebsites\.net|translate\.goog|gb\.net|ddns\.net|hopto\.org)$/
+const freeHosts = /(?:^|\.)(?:weebly\.com|wixsite\.com|blogspot\.[a-z.]{2,6}|wordpress\.com|github\.io|gitlab\.io|netlify\.app|vercel\.app|pages\.dev|workers\.dev|web\.app|firebaseapp\.com|herokuapp\.com|glitch\.me|repl\.co|myclickfunnels\.com|clickfunnels\.com|swipepages\.net|godaddysites\.com|square\.site|webflow\.io|carrd\.co|000webhostapp\.com|onlinehome\.us|my03\.com|duckdns\.org|ngrok\.io|ngrok-free\.app|sites\.google\.com|forms\.gle|docs\.google\.com|forms\.office\.com|jotform\.com|typeform\.com|weeblyform\.com|mystrikingly\.com|yolasite\.com|za\.com|us\.com|co\.com|googleapis\.com|r2\.dev|ipfs\.io|azurewebsites\.net|translate\.goog|gb\.net|ddns\.net|hopto\.org|express\.adobe\.com|drive\.google\.com|notion\.site|canva\.com|sharepoint\.com)$/
 
 /** Endings that are cheap and much abused. */
 const cheapEndings = /\.(?:top|xyz|icu|click|cfd|sbs|cyou|monster|buzz|vip|club|online|site|live|shop|store|fun|space|website|link|rest|quest|lol|bond|beauty|hair|win|bid|loan|work|gq|cf|ga|ml|tk|pw|cc|ws|su|info|ru|cn|today|life|world|digital|help|support|services|finance|money|app\.com|directory|boutique|deals|gift|directory|pics|mom|autos|boats|homes)$/
@@ -70,7 +70,8 @@ const shapeOf = (thing: Thing, senders: readonly Thing[]): LinkShape => {
   const domain = registrable(host)
   const brands = senders.flatMap(({ value }) => brandNamed(value) ?? [])
   const named = namesIn(host).flatMap((name) => brandNamed(name) ?? [])
-  const official = [...brands, ...named].some(({ domains }) => domains.some((own) => isUnder(host, own)))
+  // A page anyone can make on a big firm's site is not that firm speaking; and a claimed sender must own the link itself.
+  const official = !freeHosts.test(host) && (brands.length > 0 ? brands : named).some(({ domains }) => domains.some((own) => isUnder(host, own)))
   const government = /\.(?:gov|mil)(?:\.[a-z]{2})?$|\.(?:gob|gouv|govt|go)\.[a-z]{2}$|(?:^|\.)(?:canada\.ca|europa\.eu|gouv\.fr|admin\.ch|bund\.de|nhs\.uk|police\.uk|service-public\.fr|belastingdienst\.nl|digid\.nl|politie\.nl)$/.test(host)
   return {
     host,
@@ -85,7 +86,7 @@ const shapeOf = (thing: Thing, senders: readonly Thing[]): LinkShape => {
     imitates: imitated(host, official || government),
     chat: /^(?:t\.me|wa\.me|chat\.whatsapp\.com|telegram\.me|line\.me|m\.me|discord\.gg|lin\.ee|zalo\.me|viber\.com)$/.test(host),
     government,
-    odd: /[bcdfghjklmnpqrstvwxz]{5,}|[0-9][a-z]+[0-9]|^[a-z0-9]{1,2}[0-9][a-z0-9]*\./.test(domain),
+    odd: /[bcdfghjklmnpqrstvwxz]{5,}|[0-9][a-z]+[0-9]/.test(domain.split('.')[0] ?? ''),
   }
 }
 

@@ -2,8 +2,9 @@ import type { Grams } from './features.ts'
 import { type KindId, kindIds } from './kinds.ts'
 import { CROSS_SIZE, KIND_SIZE, PROMOTION_SIZE, type TextModel } from './model.ts'
 
-/** How much one fired rule, one found thing and all their pairs weigh beside the n-grams. Training uses the same numbers. */
-export const RULE_VALUE = 0.25
+/** How much the runs of words, one fired rule, one found thing and all their pairs weigh beside the n-grams. Training uses the same numbers. */
+export const WORD_VALUE = 1.3
+export const RULE_VALUE = 0.2
 export const FOUND_VALUE = 0.2
 export const CROSS_VALUE = 0.6
 
@@ -31,7 +32,7 @@ const scaledSum = (weights: Int8Array, places: readonly number[], mask: number):
 export const weighGrams = (model: TextModel, grams: Grams, extra: number): number => {
   const { grams: weights, settings } = model
   const mask = weights.length - 1
-  return settings.bias + extra + settings.scales.grams * (scaledSum(weights, grams.words, mask) + scaledSum(weights, grams.letters, mask))
+  return settings.bias + extra + settings.scales.grams * (WORD_VALUE * scaledSum(weights, grams.words, mask) + scaledSum(weights, grams.letters, mask))
 }
 
 /** What rules, found things and their pairs add. */

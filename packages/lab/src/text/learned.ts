@@ -6,9 +6,9 @@ import { SIZE } from './vectors.ts'
 
 /** How much a row of ours counts beside a row of a public set. Measured: higher drowns nothing, lower loses sources abroad. */
 const OWN = 8
-const PUBLIC = 0.25
+const PUBLIC = 0.2
 const PROMOTION = 0.5
-const COST = 1 / 8
+const COST = 0.25
 export const FOLDS = 5
 
 const exampleOf = ({ row, prepared }: Item, weight: number): Example => ({

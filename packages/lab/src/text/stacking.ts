@@ -8,7 +8,7 @@ const POINTS_PER_STEP = 1.9
 const OWN_SHARE = 0.12
 /** A rule counts with hits in at least so many groups. */
 const GROUPS_NEEDED = 3
-const LEAST_POINTS = 0.03
+const LEAST_POINTS = 0.01
 const MOST_POINTS = 1.6
 
 export type RuleRecord = { readonly id: string; readonly scam: number; readonly honest: number; readonly groups: number; readonly odds: number }
@@ -43,7 +43,7 @@ const fitPoints = (signals: readonly Signal[], records: readonly RuleRecord[], o
     const at = signal.item.prepared.fired.map(({ number }) => number)
     return { at: [...at, allRules.length], values: [...at.map(() => 1), odds(signal)] }
   })
-  const weights = fitLogistic(rows, { size: allRules.length + 1, steps: 400, pull: (index) => (index === allRules.length ? 0 : 40), centre, side })
+  const weights = fitLogistic(rows, { size: allRules.length + 1, steps: 400, pull: (index) => (index === allRules.length ? 0 : 150), centre, side })
   return Object.fromEntries(
     allRules.flatMap((rule, index) => {
       const points = Math.max(-MOST_POINTS, Math.min(MOST_POINTS, (weights[index] ?? 0) * POINTS_PER_STEP))
