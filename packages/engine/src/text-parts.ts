@@ -9,7 +9,14 @@ export { foundNames } from './text/found-names.ts'
 export { BUCKETS, wordGrams } from './text/hash.ts'
 export { kindIds } from './text/kinds.ts'
 export { addHost, hasHost, HOST_BITS } from './text/known-hosts.ts'
-export { createLikenessIndex, IDF_SIZE, KEPT, type LikenessIndex, likenessVote, tellingBuckets } from './text/likeness.ts'
+export {
+  createLikenessIndex,
+  IDF_SIZE,
+  KEPT,
+  type LikenessIndex,
+  likenessVote,
+  tellingBuckets,
+} from './text/likeness.ts'
 export { mask, tokensOf } from './text/mask.ts'
 export { CROSS_SIZE, KIND_SIZE, PROMOTION_SIZE, type TextSettings } from './text/model.ts'
 export { read } from './text/read.ts'

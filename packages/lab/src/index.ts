@@ -1,1 +1,1 @@
-export {}
+export { isBenchmark, readCorpus } from './text/corpus.ts'

@@ -8,11 +8,12 @@ describe('every rule holds its own proof', () => {
     expect(new Set(allRules.map(({ id }) => id)).size).toBe(allRules.length)
   })
   for (const rule of allRules) {
-    test(rule.id, () => {
+    test(`${rule.id} catches and ignores what it says`, () => {
       expect(rule.catches.length).toBeGreaterThan(0)
       expect(rule.ignores.length).toBeGreaterThan(0)
-      for (const text of rule.catches) expect(rule.find(seek(read(text))).length, `must catch: ${text}`).toBeGreaterThan(0)
-      for (const text of rule.ignores) expect(rule.find(seek(read(text))).length, `must ignore: ${text}`).toBe(0)
+      const fires = (text: string): boolean => rule.find(seek(read(text))).length > 0
+      expect(rule.catches.filter((text) => !fires(text))).toEqual([])
+      expect(rule.ignores.filter(fires)).toEqual([])
     })
   }
 })

@@ -8,7 +8,7 @@ const hostile = [
   'send pay verify your account card code gift click the now '.repeat(1800),
   'a a a a a a a a '.repeat(6400),
   `${'your '.repeat(10_000)}${'account '.repeat(6000)}`,
-  `${'read me the '.repeat(8500)}`,
+  'read me the '.repeat(8500),
   `${'if you '.repeat(7000)}${'i need '.repeat(7000)}`,
   'x'.repeat(100_000),
   '1 '.repeat(50_000),

@@ -1,22 +1,151 @@
 import { words } from '../text/sought.ts'
-import { anyOf, before, near, quotesOf, type Rule, thing, unless, without } from './rule.ts'
-import { call, click, money, send } from './words-ask.ts'
+import { anyOf, before, near, quotesOf, thing, unless, without } from './rule.ts'
+import { call, click } from './words-ask.ts'
+import { scamTalk, secret, threat, urgent } from './words-pressure.ts'
 import { account, authority, locked } from './words-story.ts'
-import { deadline, scamTalk, secret, threat, urgent } from './words-pressure.ts'
+import type { Rule } from './rule.ts'
 
 export const pressure: readonly Rule[] = [
-  { id: 'text/urgent-tone', theme: 'pressure', title: 'Pushes you to act at once', why: 'Hurry is meant to stop you from thinking or asking someone.', find: without(quotesOf(urgent), scamTalk), catches: ['Act now!', 'Urgent: final notice'], ignores: ['See you tomorrow.', 'Take your time.'] },
-  { id: 'text/short-deadline', theme: 'pressure', title: 'Sets a short deadline', why: 'Honest offices give you days and a letter, not hours.', find: without(quotesOf(words({ en: '(?:within|in|next|only) (?:the next |the )?(?:[0-9]{1,2}|one|two|three|ten|twelve|fifteen|twenty[- ]four|twenty|thirty|forty[- ]eight|an|half an) ?-?(?:mins?|minutes?|hours?|hrs?|h)(?: left)?|(?:12|24|48|72)[- ]?(?:hours?|hrs?|h)|before midnight|by (?:midnight|tonight|close of business|noon)|expires? (?:today|tonight|in)|today only|by end of (?:the )?day', es: '(?:en|dentro de|antes de) (?:las )?(?:proximas )?[0-9]{1,2} ?(?:h|horas?|minutos?)|24h|48h|24 horas|48 horas|antes de (?:hoy|medianoche)', pt: '(?:em|dentro de|nas proximas|ate) [0-9]{1,2} ?(?:h|horas?|minutos?)|24h|48h|ainda hoje|ate hoje|ate as', fr: "(?:sous|dans les?|d'ici) [0-9]{1,2} ?(?:h|heures?|minutes?)|24h|48h|avant (?:ce soir|minuit)", de: '(?:innerhalb|binnen|in) (?:von |der nachsten )?[0-9]{1,2} ?(?:h|stunden?|minuten)|24 stunden|48 stunden|bis heute|noch heute', it: "entro (?:le )?(?:prossime )?[0-9]{1,2} ?(?:h|ore|minuti)?|24 ore|48 ore|entro (?:oggi|stasera|mezzanotte)", nl: 'binnen [0-9]{1,2} ?(?:u|uur|minuten)|24 uur|48 uur|vandaag nog|voor (?:vanavond|middernacht)', 'hi-Latn': '[0-9]{1,2} (?:ghante|minute|min)|aaj (?:raat|shaam)|24 ghante|aaj hi', tl: 'sa loob ng [0-9]{1,2} ?(?:oras|minuto|hours?)|ngayong (?:araw|gabi)|24 (?:oras|hours)', id: '(?:dalam|maksimal) [0-9]{1,2} ?(?:jam|menit)|1x24 jam|24 jam|malam ini|hari ini juga', zh: '(?:[0-9]{1,2}|两|三|二)(?:个)?(?:小时|分钟|小時|分鐘)内?|今晚|今天(?:之内|内|前)|當日', hi: '[0-9]{1,2} (?:घंटे|मिनट)|आज ही|आज रात' })), scamTalk), catches: ['within 24 hours', 'you have 30 minutes: in 30 minutes we cut it off'], ignores: ['The film lasts two hours.', 'See you next week.'] },
-  { id: 'text/or-else', theme: 'pressure', title: 'Threatens what happens if you do not act', why: 'A threat in a message is meant to frighten you into paying or clicking.', find: without(anyOf(near(threat, locked, 60), near(threat, authority, 60), near(threat, words({ en: 'lose|penalty|fined?|legal|disconnected|arrested|forfeit\\w{0,2}|deported|late fee|extra|double|collections?|credit (?:score|rating)|permanent\\w{0,2}|your (?:family|contacts)', es: 'perder\\w{0,2}|multa|recargo|legal\\w{0,2}', pt: 'perder\\w{0,2}|multa|juros|judicia\\w{1,2}', fr: 'perd\\w{1,4}|majoration|amende|penalit\\w{1,2}|majoree?', de: 'verlier\\w{1,3}|mahngebuhr\\w{0,2}|strafe|inkasso|kosten', it: 'perder\\w{1,2}|mora|multa|sanzion\\w|legal\\w', nl: 'verlies\\w{0,2}|boete|kosten|incasso', 'hi-Latn': 'jurmana|penalty|kat\\w{0,4}|case', tl: 'multa|penalty|mawawala|kaso', id: 'denda|hangus|hilang', zh: '罚款|征信|起诉|列入|罰款|起訴|查封|失效' }), 60)), scamTalk), catches: ['or your account will be permanently suspended', 'failure to pay will result in legal action'], ignores: ['Tea or coffee?', 'If you do not like it, bring it back.'] },
-  { id: 'text/account-threat', theme: 'pressure', kinds: ['account', 'phishing'], title: 'An account is about to be closed or blocked', why: 'Open the app or site yourself and look. Do not use the message.', find: without(near(account, locked, 40), scamTalk), catches: ['Your account has been suspended', 'your mailbox will be closed'], ignores: ['The shop is closed.', 'I have an account there.'] },
-  { id: 'text/call-now', theme: 'pressure', title: 'Call this number at once', why: 'The number leads to them. Use one you find yourself.', find: without(anyOf(near(before(call, thing('phone'), 40), urgent, 40), words({ en: '(?:call|contact|ring|phone) (?:us |me |back |this number |the number (?:below|above) )(?:\\w{1,8} ){0,3}(?:now|immediately|urgently|today|asap|at once|right away)' })), scamTalk), catches: ['Call 844-555-0100 immediately', 'urgent, call us now'], ignores: ['Call me when you land.', 'You can ring 0800 555 0100 any time.'] },
-  { id: 'text/click-now', theme: 'pressure', title: 'Click at once', why: 'Links in a hurry are the ones to leave alone.', find: without(near(before(click, thing('link'), 40), urgent, 60), scamTalk), catches: ['Click http://x-pay.example now now immediately', 'Urgent: visit my-card.top'], ignores: ['See https://example.com for the menu.', 'Click the photo.'] },
-  { id: 'text/stay-on-line', theme: 'secrecy', kinds: ['bank-impersonation', 'government'], title: 'Keeps you on the line', why: 'As long as you stay on the phone nobody can warn you. Hang up.', find: unless(quotesOf(words({ en: '(?:stay|remain|keep|hold) (?:on|with me on) (?:the |this )?(?:line|phone|call)|(?:do not|don\'?t|dont) (?:hang up|disconnect|put the phone down|end the call)|keep (?:your|the) (?:phone|camera|video) on|without hanging up', es: 'no cuelgue\\w{0,1}|no corte|(?:mantengase|quedese|permanezca) en (?:la )?linea|sin colgar', pt: 'nao (?:desligue|desliga)|(?:fique|permaneca|continue) (?:na|em) linha|sem desligar', fr: 'ne raccrochez|restez en ligne|sans raccrocher', de: 'nicht auflegen|bleiben sie (?:bitte )?(?:am apparat|in der leitung|dran)|legen sie (?:bitte )?nicht auf', it: 'non (?:riagganci|riattacchi|chiuda)|resti in linea|rimanga (?:in linea|al telefono)', nl: 'niet ophangen|blijf(?:t u)? (?:aan de (?:lijn|telefoon)|hangen)', 'hi-Latn': '(?:phone|call|line) (?:mat|na|cut mat|disconnect mat)|line par (?:rah|bane)\\w{0,4}', tl: 'wag (?:mo(?:ng)? |nyo(?:ng)? |niyo(?:ng)? )?(?:po )?(?:i)?bab[ae]', id: 'jangan (?:ditutup|dimatikan|tutup telepon|matikan)', zh: '不要挂|别挂|不能挂|保持通话|不要掛|唔好收線', hi: 'फोन मत काट|कॉल मत काट|लाइन पर' })), words({ en: 'never|hold music|next available' }), 30), catches: ['please stay on the line while we do this', 'do not hang up'], ignores: ['The line was long.', 'Stay at home.'] },
-  { id: 'text/keep-secret', theme: 'secrecy', title: 'Asks you to tell nobody', why: 'Secrecy cuts you off from the people who would see through it.', find: without(unless(quotesOf(secret), words({ en: 'surprise party|birthday' }), 60), scamTalk), catches: ["Don't tell mum about this", 'keep this strictly confidential'], ignores: ['Tell me about it.', 'Do not leave bags unattended.'] },
-  { id: 'text/lie-to-bank', theme: 'secrecy', kinds: ['bank-impersonation', 'investment'], title: 'Tells you what to say to the bank', why: 'Anyone who wants you to lie to your bank is stealing from you.', find: unless(quotesOf(words({ en: '(?:if|when) (?:they|the bank|the teller|the cashier|anyone|your bank|the shop|someone) (?:asks?|calls?|questions?)(?: \\w{1,8}){0,4},? (?:just )?(?:say|tell|answer|select|choose)|tell (?:them|the bank|the teller|the cashier) (?:it\'?s|it is|that it|you)|say (?:it\'?s|it is) for (?:family|a friend|home|renovat\\w{1,5}|a car|personal)|(?:bank|branch) (?:staff|employees?) (?:\\w{1,8} ){0,4}(?:involved|under investigation|not be trusted)|inside job|do not (?:call|visit|tell|contact) (?:the|your) (?:bank|branch)', es: 'si (?:le|te) preguntan|diga que es|no (?:llame|vaya) (?:al|a la) (?:banco|sucursal)', pt: 'se (?:perguntarem|o banco)|diga que e|nao (?:va|ligue) (?:a|para) (?:agencia|o banco)', fr: "si (?:on|la banque|le conseiller) vous|dites que c'est|n'appelez pas (?:la|votre) (?:banque|agence)", de: 'wenn (?:die bank|man|jemand) (?:sie )?fragt|sagen sie (?:einfach )?,? ?(?:es|dass|das)', it: 'se (?:le|ti) (?:chiedono|domandano)|dica che (?:e|sono)|non (?:chiami|vada) (?:la|in) (?:banca|filiale)', nl: 'als (?:de bank|iemand) (?:er)?(?:naar )?vraagt|zeg (?:dan )?dat', zh: '银行(?:问|工作人员问)|如果.{0,6}问|就说|銀行問', 'hi-Latn': 'bank (?:wale|me) (?:puche|poocha)|bol(?:na|dena) ki', id: 'kalau ditanya|bilang saja|jika ditanya', tl: 'pag (?:tinanong|nagtanong)|sabihin mo(?:ng)?' })), scamTalk, 60), catches: ['If the bank asks, say it is for a car', 'tell the teller you are renovating'], ignores: ['If it rains, bring a coat.', 'Ask your bank.'] },
-  { id: 'text/do-not-verify', theme: 'secrecy', title: 'Steers you away from checking', why: 'Someone honest has nothing against your checking with others.', find: without(quotesOf(words({ en: '(?:do not|don\'?t|dont|no need to|please don\'?t|not to|cannot|can\'?t) (?:\\w{1,8} ){0,2}(?:call (?:the|your|us|dad|mum|mom|him|her|my|me|home|anyone)|contact (?:the|your|our|support|anyone)|visit (?:the|your)|go to the|ask (?:the|your|anyone|questions)|check with|verify with|google|reply to this|ring)|(?:lines?|branch|office|support) (?:is|are) (?:closed|busy|down|not available)|only (?:reply|contact|call|use) (?:to |me |via |through |this |here|the)', es: 'no (?:llame|llames|contacte|acuda|pregunte|vaya|hace falta)', pt: 'nao (?:ligue|liga|contacte|contate|va|precisa (?:ligar|ir))', fr: "(?:ne|n') ?(?:pas |)(?:appele[rz]|contacte[rz]|alle[rz])|inutile d'appeler|pas besoin d'appeler", de: '(?:nicht|kein\\w{0,1}) (?:anrufen|kontaktieren|notig|bei der bank)|rufen sie (?:bitte )?nicht|ruf (?:mich |bitte )?nicht', it: 'non (?:chiami|chiamare|contatti|contattare|serve (?:chiamare|andare))', nl: 'niet (?:bellen|nodig|contact|naar de bank)|bel (?:mij |me |dus )?niet|hoeft niet te bellen', 'hi-Latn': '(?:branch|bank|call|phone) (?:mat|nahi|na) (?:jaa|kar|jana)\\w{0,3}|jaane ki zaroorat nahi', tl: '(?:huwag|wag) (?:na |muna |nang )?(?:po )?(?:tumawag|tawag|pumunta)', id: 'jangan (?:telepon|telpon|hubungi|datang|ke)|tidak perlu (?:ke|datang|hubungi)', zh: '不要(?:打电话|联系|去)|不用去|无需(?:前往|到)|唔使去|不必(?:前往|去)' })), scamTalk), catches: ['no need to call the branch', "don't contact your bank"], ignores: ['Call us any time.', 'No need to bring food.'] },
-  { id: 'text/final-notice', theme: 'pressure', title: 'Calls itself a final notice', why: 'First messages that say "final" are made to alarm.', find: without(quotesOf(words({ en: '(?:final|last|second and final|2nd|third|urgent|immediate) (?:notice|warning|reminder|demand|attempt|call|advise|chance|notification)|last (?:day|chance|opportunity) to', es: 'ultimo (?:aviso|recordatorio|requerimiento)|ultima (?:oportunidad|advertencia|notificacion)', pt: 'ultimo (?:aviso|lembrete)|ultima (?:chance|notificacao|oportunidade)|aviso final', fr: 'dernier (?:avis|rappel|avertissement)|derniere (?:relance|chance)|ultime', de: 'letzte (?:mahnung|warnung|erinnerung|aufforderung|chance)|letztmalig\\w{0,2}', it: 'ultimo (?:avviso|sollecito|promemoria)|ultima (?:possibilita|comunicazione)|avviso finale', nl: 'laatste (?:herinnering|waarschuwing|aanmaning|kans|mededeling)', 'hi-Latn': '(?:last|final|aakhri) (?:notice|warning|mauka|chance)', id: '(?:peringatan|pemberitahuan|kesempatan) terakhir', tl: 'huling (?:paalala|babala|pagkakataon)|final notice|last warning', zh: '最后(?:通知|警告|机会|一次)|最後(?:通知|警告|機會)', hi: 'अंतिम (?:सूचना|चेतावनी|मौका)' })), scamTalk), catches: ['This is your final notice', 'last chance to claim'], ignores: ['The final match is on Sunday.', 'Last year we went to Spain.'] },
-  { id: 'text/officer-threat', theme: 'pressure', kinds: ['government'], title: 'Threatens arrest or legal action', why: 'No authority arrests people over a message, or lets them pay to stop it.', find: without(near(words({ en: 'will|going to|be|face|facing|or|avoid|otherwise|within|today|issued?|coming', es: 'sera|sere|va a|evitar|o', pt: 'sera|vai|evitar|ou', fr: 'sera|serez|eviter|ou', de: 'wird|werden|droht|vermeiden|oder', it: 'sara|verra|evitare|o', nl: 'wordt|zal|voorkomen|of', 'hi-Latn': 'hoga|hogi|warna|jayega|jaayegi', tl: 'ma|kung', id: 'akan|atau', zh: '将|會|将会|就' }), words({ en: 'arrest(?:ed)?|jail(?:ed)?|prison|legal (?:action|proceedings)|lawsuit|sued|prosecut\\w{1,4}|deport\\w{1,5}|warrant|handcuff\\w{0,2}|court', es: 'arrest\\w{1,4}|detenid[ao]|acciones (?:legales|judiciales)|embarg\\w{1,4}', pt: 'pres[ao]|detid[ao]|processad[ao]|acoes (?:legais|judiciais)|penhora', fr: 'arrete\\w{0,2}|poursuiv\\w{1,4}|poursuites|saisi\\w{0,2}', de: 'verhaft\\w{1,4}|festgenommen|rechtliche schritte|pfand\\w{1,4}|klage', it: 'arrestat\\w|azioni legali|pignora\\w{1,6}|denunciat\\w', nl: 'gearresteerd|aangehouden|juridische stappen|beslag|deurwaarder', 'hi-Latn': 'arrest|jail|giraftar\\w{0,1}|case', tl: 'makulong|makukulong|ipapakulong|ma-?aresto|kakasuhan', id: 'ditangkap|dipenjara|diproses hukum|ditahan', zh: '逮捕|拘留|坐牢|起诉|拘捕|起訴|抓', hi: 'गिरफ्तार|जेल|कानूनी कार्रवाई' }), 40), scamTalk), catches: ['you will be arrested today', 'avoid legal action'], ignores: ['He was late.', 'The court is green.'] },
-  { id: 'text/act-on-money-now', theme: 'pressure', title: 'Money and hurry together', why: 'Wait a day and ask someone. An honest matter can wait.', find: without(near(anyOf(before(send, money, 30), thing('sum')), deadline, 50), scamTalk), catches: ['pay the fee before midnight', '$4.15 is due within 24 hours'], ignores: ['Lunch is at noon.', 'The sum is right.'] },
-  { id: 'text/only-few-left', theme: 'pressure', title: 'Says places or stock are nearly gone', why: 'Scarcity is a trick to hurry you.', find: without(quotesOf(words({ en: '(?:only|just|last) (?:[0-9]{1,3}|a few|two|three|one) (?:\\w{1,10} )?(?:left|spots?|slots?|places?|seats?|remaining|units?|tickets?)|limited (?:slots?|spots?|places|offer|time|seats|stock)|(?:slots?|spots?|places) (?:are )?(?:filling|running out|almost)|while (?:stocks?|supplies) last|other (?:people|buyers|applicants|families) (?:are )?(?:interested|waiting|want)|someone else (?:is|wants)|first come', es: 'plazas limitadas|ultimas (?:plazas|unidades)|cupos? limitad\\w{1,2}', pt: 'vagas limitadas|ultimas (?:vagas|unidades)', fr: 'places limitees|dernieres places|stock limite', de: 'nur noch [0-9]{1,3}|begrenzte platze|letzte platze|solange der vorrat', it: 'posti limitati|ultimi (?:posti|pezzi)', nl: 'beperkte plaatsen|laatste plekken|nog maar', id: 'kuota terbatas|slot terbatas|tinggal [0-9]{1,3}', tl: 'limited slots|limitado', 'hi-Latn': 'limited (?:slot|seat)s?|sirf [0-9]{1,3}', zh: '名额有限|最后.{0,4}名|限量|名額有限' })), scamTalk), catches: ['Only 3 spots left', 'other people are interested so send the deposit'], ignores: ['Turn left at the corner.', 'We have plenty.'] },
+  {
+    id: 'text/urgent-tone',
+    theme: 'pressure',
+    title: 'Pushes you to act at once',
+    why: 'Hurry is meant to stop you from thinking or asking someone.',
+    find: without(quotesOf(urgent), scamTalk),
+    catches: ['Act now!', 'Urgent: final notice'],
+    ignores: ['See you tomorrow.', 'Take your time.'],
+  },
+  {
+    id: 'text/short-deadline',
+    theme: 'pressure',
+    title: 'Sets a short deadline',
+    why: 'Honest offices give you days and a letter, not hours.',
+    find: without(
+      quotesOf(
+        words({
+          en: '(?:within|in|next|only) (?:the next |the )?(?:[0-9]{1,2}|one|two|three|ten|twelve|fifteen|twenty[- ]four|twenty|thirty|forty[- ]eight|an|half an) ?-?(?:mins?|minutes?|hours?|hrs?|h)(?: left)?|(?:12|24|48|72)[- ]?(?:hours?|hrs?|h)|before midnight|by (?:midnight|tonight|close of business|noon)|expires? (?:today|tonight|in)|today only|by end of (?:the )?day',
+          es: '(?:en|dentro de|antes de) (?:las )?(?:proximas )?[0-9]{1,2} ?(?:h|horas?|minutos?)|24h|48h|24 horas|48 horas|antes de (?:hoy|medianoche)',
+          pt: '(?:em|dentro de|nas proximas|ate) [0-9]{1,2} ?(?:h|horas?|minutos?)|24h|48h|ainda hoje|ate hoje|ate as',
+          fr: "(?:sous|dans les?|d'ici) [0-9]{1,2} ?(?:h|heures?|minutes?)|24h|48h|avant (?:ce soir|minuit)",
+          de: '(?:innerhalb|binnen|in) (?:von |der nachsten )?[0-9]{1,2} ?(?:h|stunden?|minuten)|24 stunden|48 stunden|bis heute|noch heute',
+          it: 'entro (?:le )?(?:prossime )?[0-9]{1,2} ?(?:h|ore|minuti)?|24 ore|48 ore|entro (?:oggi|stasera|mezzanotte)',
+          nl: 'binnen [0-9]{1,2} ?(?:u|uur|minuten)|24 uur|48 uur|vandaag nog|voor (?:vanavond|middernacht)',
+          'hi-Latn': '[0-9]{1,2} (?:ghante|minute|min)|aaj (?:raat|shaam)|24 ghante|aaj hi',
+          tl: 'sa loob ng [0-9]{1,2} ?(?:oras|minuto|hours?)|ngayong (?:araw|gabi)|24 (?:oras|hours)',
+          id: '(?:dalam|maksimal) [0-9]{1,2} ?(?:jam|menit)|1x24 jam|24 jam|malam ini|hari ini juga',
+          zh: '(?:[0-9]{1,2}|两|三|二)(?:个)?(?:小时|分钟|小時|分鐘)内?|今晚|今天(?:之内|内|前)|當日',
+          hi: '[0-9]{1,2} (?:घंटे|मिनट)|आज ही|आज रात',
+        }),
+      ),
+      scamTalk,
+    ),
+    catches: ['within 24 hours', 'you have 30 minutes: in 30 minutes we cut it off'],
+    ignores: ['The film lasts two hours.', 'See you next week.'],
+  },
+  {
+    id: 'text/or-else',
+    theme: 'pressure',
+    title: 'Threatens what happens if you do not act',
+    why: 'A threat in a message is meant to frighten you into paying or clicking.',
+    find: without(
+      anyOf(
+        near(threat, locked, 60),
+        near(threat, authority, 60),
+        near(
+          threat,
+          words({
+            en: 'lose|penalty|fined?|legal|disconnected|arrested|forfeit\\w{0,2}|deported|late fee|extra|double|collections?|credit (?:score|rating)|permanent\\w{0,2}|your (?:family|contacts)',
+            es: 'perder\\w{0,2}|multa|recargo|legal\\w{0,2}',
+            pt: 'perder\\w{0,2}|multa|juros|judicia\\w{1,2}',
+            fr: 'perd\\w{1,4}|majoration|amende|penalit\\w{1,2}|majoree?',
+            de: 'verlier\\w{1,3}|mahngebuhr\\w{0,2}|strafe|inkasso|kosten',
+            it: 'perder\\w{1,2}|mora|multa|sanzion\\w|legal\\w',
+            nl: 'verlies\\w{0,2}|boete|kosten|incasso',
+            'hi-Latn': 'jurmana|penalty|kat\\w{0,4}|case',
+            tl: 'multa|penalty|mawawala|kaso',
+            id: 'denda|hangus|hilang',
+            zh: '罚款|征信|起诉|列入|罰款|起訴|查封|失效',
+          }),
+          60,
+        ),
+      ),
+      scamTalk,
+    ),
+    catches: ['or your account will be permanently suspended', 'failure to pay will result in legal action'],
+    ignores: ['Tea or coffee?', 'If you do not like it, bring it back.'],
+  },
+  {
+    id: 'text/account-threat',
+    theme: 'pressure',
+    kinds: ['account', 'phishing'],
+    title: 'An account is about to be closed or blocked',
+    why: 'Open the app or site yourself and look. Do not use the message.',
+    find: without(near(account, locked, 40), scamTalk),
+    catches: ['Your account has been suspended', 'your mailbox will be closed'],
+    ignores: ['The shop is closed.', 'I have an account there.'],
+  },
+  {
+    id: 'text/call-now',
+    theme: 'pressure',
+    title: 'Call this number at once',
+    why: 'The number leads to them. Use one you find yourself.',
+    find: without(
+      anyOf(
+        near(before(call, thing('phone'), 40), urgent, 40),
+        words({
+          en: '(?:call|contact|ring|phone) (?:us |me |back |this number |the number (?:below|above) )(?:\\w{1,8} ){0,3}(?:now|immediately|urgently|today|asap|at once|right away)',
+        }),
+      ),
+      scamTalk,
+    ),
+    catches: ['Call 844-555-0100 immediately', 'urgent, call us now'],
+    ignores: ['Call me when you land.', 'You can ring 0800 555 0100 any time.'],
+  },
+  {
+    id: 'text/click-now',
+    theme: 'pressure',
+    title: 'Click at once',
+    why: 'Links in a hurry are the ones to leave alone.',
+    find: without(near(before(click, thing('link'), 40), urgent, 60), scamTalk),
+    catches: ['Click http://x-pay.example now now immediately', 'Urgent: visit my-card.top'],
+    ignores: ['See https://example.com for the menu.', 'Click the photo.'],
+  },
+  {
+    id: 'text/stay-on-line',
+    theme: 'secrecy',
+    kinds: ['bank-impersonation', 'government'],
+    title: 'Keeps you on the line',
+    why: 'As long as you stay on the phone nobody can warn you. Hang up.',
+    find: unless(
+      quotesOf(
+        words({
+          en: "(?:stay|remain|keep|hold) (?:on|with me on) (?:the |this )?(?:line|phone|call)|(?:do not|don'?t|dont) (?:hang up|disconnect|put the phone down|end the call)|keep (?:your|the) (?:phone|camera|video) on|without hanging up",
+          es: 'no cuelgue\\w{0,1}|no corte|(?:mantengase|quedese|permanezca) en (?:la )?linea|sin colgar',
+          pt: 'nao (?:desligue|desliga)|(?:fique|permaneca|continue) (?:na|em) linha|sem desligar',
+          fr: 'ne raccrochez|restez en ligne|sans raccrocher',
+          de: 'nicht auflegen|bleiben sie (?:bitte )?(?:am apparat|in der leitung|dran)|legen sie (?:bitte )?nicht auf',
+          it: 'non (?:riagganci|riattacchi|chiuda)|resti in linea|rimanga (?:in linea|al telefono)',
+          nl: 'niet ophangen|blijf(?:t u)? (?:aan de (?:lijn|telefoon)|hangen)',
+          'hi-Latn': '(?:phone|call|line) (?:mat|na|cut mat|disconnect mat)|line par (?:rah|bane)\\w{0,4}',
+          tl: 'wag (?:mo(?:ng)? |nyo(?:ng)? |niyo(?:ng)? )?(?:po )?(?:i)?bab[ae]',
+          id: 'jangan (?:ditutup|dimatikan|tutup telepon|matikan)',
+          zh: '不要挂|别挂|不能挂|保持通话|不要掛|唔好收線',
+          hi: 'फोन मत काट|कॉल मत काट|लाइन पर',
+        }),
+      ),
+      words({ en: 'never|hold music|next available' }),
+      30,
+    ),
+    catches: ['please stay on the line while we do this', 'do not hang up'],
+    ignores: ['The line was long.', 'Stay at home.'],
+  },
+  {
+    id: 'text/keep-secret',
+    theme: 'secrecy',
+    title: 'Asks you to tell nobody',
+    why: 'Secrecy cuts you off from the people who would see through it.',
+    find: without(unless(quotesOf(secret), words({ en: 'surprise party|birthday' }), 60), scamTalk),
+    catches: ["Don't tell mum about this", 'keep this strictly confidential'],
+    ignores: ['Tell me about it.', 'Do not leave bags unattended.'],
+  },
 ]

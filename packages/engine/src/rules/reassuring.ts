@@ -1,29 +1,194 @@
 import { linkShapes } from '../text/link-shape.ts'
-import { words } from '../text/sought.ts'
-import { allOf, anyOf, type Find, near, quotesOf, type Rule, thing, without } from './rule.ts'
+import { inEnglish } from './in-english.ts'
+import { doNotShare, foreignLink } from './reassuring-words.ts'
+import { allOf, anyOf, near, quotesOf, thing, without } from './rule.ts'
 import { call, code, hand, send } from './words-ask.ts'
 import { scamTalk, warning } from './words-pressure.ts'
-
-const w = (en: string, rest: Parameters<typeof words>[0] = {}) => words({ en, ...rest })
-
-const doNotShare = w('(?:do not|don\'?t|dont|never|not to) (?:\\w{1,8} ){0,2}(?:share|give|disclose|tell|forward|reveal|send|provide)(?: (?:it|this|them|the|your|any))?|never share|keep (?:it|this code) (?:secret|private|safe)|will (?:never|not) ask|never asks?|not ask you', { es: 'no (?:lo |la |se lo )?(?:compartas?|comparta|facilites?|des|diga|revele)|nunca (?:lo |la |te |le )?(?:compart|ped|solicit)\\w{1,6}', pt: 'nao (?:o )?(?:partilhe|compartilhe|forneca|divulgue|informe|envie)|nunca (?:pede|pedimos|solicita|compartilhe|partilhe)\\w{0,3}', fr: "ne (?:le |la )?(?:partagez|communiquez|donnez|transmettez|divulguez|partage)|ne vous demander\\w{0,3} jamais|jamais", de: '(?:nicht|niemals|nie) (?:weiter|heraus|an dritte|mitteilen|teilen)|gib .{0,14}nicht weiter|geben sie .{0,24}(?:nicht|niemals|nie)|niemals|fragen (?:sie )?(?:nie|niemals)', it: 'non (?:lo |la )?(?:condivid\\w{1,4}|comunic\\w{1,5}|fornir\\w{1,2}|rivelar\\w{1,2}|dar\\w{1,3})|non (?:ti |le )?chied\\w{1,6} mai|mai', nl: 'deel .{0,14}(?:nooit|niet|met niemand)|geef .{0,14}(?:nooit|niet)|vragen (?:u )?nooit|nooit', 'hi-Latn': '(?:share|batay\\w{1,3}|bata\\w{0,3}) (?:na|mat|nahi) ?(?:kar\\w{0,4})?|kisi (?:ko|se|ke saath) (?:na|mat|bhi)|na batay\\w{1,3}', tl: '(?:huwag|wag|never|do not) (?:\\w{1,6} )?(?:ibigay|i-?share|ibahagi|share)|hindi (?:kami )?(?:hihingi|nanghihingi)', id: 'jangan (?:berikan|bagikan|beritahu\\w{0,3}|sebarkan|share|kasih)|tidak pernah meminta|jaga kerahasiaan', zh: '请勿(?:泄露|告知|转发)|切勿|不要(?:告诉|泄露|提供)|不会(?:索要|要求)|請勿(?:洩露|告知|轉發|分享)|不會', hi: 'साझा न|किसी को न|शेयर न|न बताएं' })
-
-/** A link that leads neither to the one who is named nor to an office. */
-const foreignLink: Find = ({ reading }) => linkShapes(reading).filter(({ official, government }) => !official && !government).map(({ span }) => span)
+import type { Rule } from './rule.ts'
 
 export const reassuring: readonly Rule[] = [
-  { id: 'text/code-do-not-share', theme: 'reassuring', title: 'A code that comes with "do not share"', why: 'Senders of real codes tell you to keep them to yourself.', find: allOf(near(anyOf(thing('code'), code), doNotShare, 120, true), thing('code')), catches: ['Your code is 482913. Do not share it with anyone.', '551-029 is your WhatsApp code. Never share it'], ignores: ['Send me the code.', 'Do not share the cake.'] },
-  { id: 'text/plain-code', theme: 'reassuring', title: 'Only delivers a code', why: 'It asks for nothing and sends you nowhere.', find: without((sought) => sought.text.length <= 240 && thing('link')(sought).length === 0 ? sought.things('code') : [], near(hand, w('me|us|back|agent|mujhe|moi|mir|mi', { es: 'me', pt: 'me', fr: 'moi', de: 'mir', it: 'mi', nl: 'mij|me', zh: '我', id: 'saya|aku', tl: 'sakin|akin' }), 12)), catches: ['Your Uber code is 4821', '482913 is your login code.'], ignores: ['Your code is 4821, text it to me back', 'Hello there'] },
-  { id: 'text/we-never-ask', theme: 'reassuring', title: 'Says what the sender never asks for', why: 'Honest senders remind you of this. Some scams copy it, so it counts only a little.', find: quotesOf(w('(?:we|staff|employees|bank|hmrc|irs|police|our team|nobody|no one)(?: \\w{1,12}){0,3} (?:will |would )?(?:never|not) (?:\\w{1,8} )?(?:ask|call|request|contact|send|phone|demand)|(?:never|not) (?:ask(?:s|ed)?|request) (?:\\w{1,8} ){0,4}(?:password|pin|code|otp|payment|card|details)|does not (?:send|ask|call|charge|collect)', { es: 'nunca (?:le |te )?(?:pedi\\w{1,5}|solicit\\w{1,5}|llama\\w{1,4})|no (?:le |te )?(?:pedi\\w{1,5}|solicit\\w{1,5})', pt: 'nunca (?:lhe |te )?(?:ped\\w{1,5}|solicit\\w{1,5}|lig\\w{1,4})|nao (?:pede|pedimos|solicita)\\w{0,3}', fr: "(?:ne|n')(?: vous)? (?:demand\\w{1,6}|appell\\w{1,4}|envoi\\w{1,3}) (?:jamais|pas)|jamais .{0,20}(?:code|mot de passe|lien)", de: '(?:fragt|fragen|bitten|fordern|verlangen|rufen)(?: sie)? (?:niemals|nie|nicht)|niemals (?:nach|um|per|am)', it: 'non (?:le |ti |vi )?(?:chied\\w{1,6}|richied\\w{1,6}|contatt\\w{1,6}|invi\\w{1,4}) (?:mai )?', nl: '(?:vraagt|vragen|bellen|sturen)(?: u| je)? nooit', 'hi-Latn': 'kabhi (?:bhi )?(?:nahi|na) (?:mang|puch|poochh)\\w{0,4}|nahi (?:mangta|maangta|poochta)', tl: 'hindi (?:kami |kailanman )?(?:hihingi|manghihingi|humihingi)|never (?:kaming )?', id: 'tidak pernah (?:meminta|menghubungi|menelepon)', zh: '不会(?:要求|索要|以电话|通过)|绝不会|不會(?:要求|以電話|向)|絕不會', hi: 'कभी नहीं (?:मांग|पूछ)' })), catches: ['We will never ask for your PIN.', 'HMRC will never call you about this'], ignores: ['We ask for calm.', 'Never mind.'] },
-  { id: 'text/call-number-on-card', theme: 'reassuring', title: 'Points you to a number you already have', why: 'It sends you to the real thing, not to itself.', find: without(quotesOf(w('(?:number|phone) (?:on|from|printed on) (?:the )?(?:back of |front of )?(?:your|the) (?:\\w{1,10} )?(?:card|bill|statement|letter|policy|website)|(?:number|line) you (?:know|already have|usually|have)|(?:in|through|via|using|open|on|from) (?:the|our|your) (?:\\w{1,14} )?(?:app|mobile app|online banking|internet banking|portal)(?! store)|(?:go|going|log ?in|sign ?in|type|visit) (?:to |at )?(?:our|the) (?:official |usual )?(?:website|site) (?:directly|yourself|as usual)|at (?:the|your|any) (?:branch|desk|counter|reception|office|post office)|as usual|the usual way|no action (?:is )?(?:needed|required)|nothing (?:you )?(?:need to|to) (?:do|pay)|you (?:do not|don\'?t) (?:need|have) to do anything', { es: '(?:reverso|dorso) de (?:su|tu) tarjeta|en (?:la|su|tu|nuestra) (?:app|aplicacion|banca online|sucursal|oficina)|no (?:es necesario|tiene que|hace falta|debe) hacer nada|como siempre', pt: '(?:verso|tras) do (?:seu )?cartao|(?:no|na|pelo|pela) (?:app|aplicativo|aplicacao|agencia|balcao|homebanking|loja)|nao (?:precisa|tem de|e necessario)|como (?:sempre|habitualmente)', fr: "(?:dos|verso) de votre carte|(?:dans|sur|depuis) (?:l'|votre |notre )(?:appli\\w{0,7}|espace (?:client|personnel)|agence)|aucune (?:action|demarche)|rien a faire|comme d'habitude", de: '(?:in|uber) (?:der|die|ihrer|unserer) (?:app|filiale)|im online-?banking|ruckseite ihrer karte|wie (?:gewohnt|ublich|immer)|(?:mussen|brauchen) (?:sie )?nichts|keine aktion', it: "(?:retro|dietro) (?:della )?(?:sua |tua )?carta|(?:nell'|dall'|in|sull')(?:app|area (?:clienti|personale)|filiale)|non (?:e necessario|deve|occorre|serve) fare nulla|nessuna azione|come (?:sempre|di consueto)", nl: '(?:in|via|op) (?:de|uw|onze|je) (?:app|bankapp|mijn \\w{1,12})|achterkant van uw pas|u hoeft niets|zoals (?:u )?(?:gewend|altijd)|aan de balie', 'hi-Latn': 'app (?:me|mein|par|khol)|branch (?:me|mein|jaa|aa)\\w{0,3}|card ke peeche', tl: 'sa (?:app|branch|opisina|counter)|likod ng (?:iyong )?card', id: '(?:di|melalui|lewat|buka) (?:aplikasi|cabang|kantor|app)|belakang kartu|loket', zh: 'APP|柜台|网点|官网|窗口|前台|門市|官方網站|分行|櫃檯', hi: 'ऐप|शाखा' })), foreignLink, near(call, thing('phone'), 40)), catches: ['Call the number on the back of your card.', 'You can check this in the app.'], ignores: ['My number is 4.', 'The card is blue.'] },
-  { id: 'text/own-domain', theme: 'reassuring', title: 'Links to the sender’s own site', why: 'The address belongs to the one who is named.', find: ({ reading }) => { const shapes = linkShapes(reading); return shapes.length > 0 && shapes.every(({ official, government }) => official || government) ? shapes.map(({ span }) => span) : [] }, catches: ['USPS: see usps.com/track', 'HMRC: sign in at www.gov.uk/personal-tax'], ignores: ['USPS: see usps-fee.top', 'hello'] },
-  { id: 'text/warns-of-scams', theme: 'reassuring', title: 'Warns of a scam or tells about one', why: 'It speaks about scams instead of being one.', find: allOf(scamTalk, anyOf(warning, w('my (?:mum|mom|dad|nan|gran|bank|friend|neighbou?r|sister|brother|boss|wife|husband|son|daughter)|someone (?:tried|called|texted)|got (?:a|this|one)|i (?:got|nearly|almost|reported|hung|deleted|ignored|blocked|called)|he|she|they|reported|police said|never ask', { es: 'mi (?:madre|padre|abuela|vecin[ao]|banco)|me (?:llego|llamaron)|nunca', pt: 'minha (?:mae|avo|vizinha)|meu (?:pai|banco)|recebi|nunca', fr: "ma (?:mere|voisine|banque)|mon (?:pere|voisin)|j'ai recu|jamais", de: 'meine (?:mutter|oma|nachbarin|bank)|mein (?:vater|nachbar)|ich habe|nie', it: 'mia (?:madre|nonna|vicina|banca)|mio (?:padre|vicino)|ho ricevuto|mai', nl: 'mijn (?:moeder|oma|buurvrouw|bank|vader)|ik kreeg|nooit', tl: 'ako|namin|nanay', id: 'saya|ibu|tetangga', zh: '我妈|邻居|我媽|鄰居|收到' }))), catches: ['Beware of a scam text about tolls', 'My mum got a fake call, we reported it'], ignores: ['Beware of the dog', 'See you soon'] },
-  { id: 'text/stop-to-opt-out', theme: 'reassuring', title: 'Offers a way to opt out', why: 'Most real mailings do, though scams copy it. It counts little.', find: quotesOf(w('(?:reply|text|send|txt) ["\']?stop["\']?|unsubscribe|opt[- ]?out|manage (?:your )?(?:preferences|notifications)|you (?:are )?receiv(?:ed|ing) this (?:e-?mail|message) because|why (?:you|did you|am i) (?:got|get|getting|received?) this|t&cs? apply|terms (?:and conditions )?apply|18\\+', { es: 'darse de baja|baja|cancelar suscripcion', pt: 'cancelar (?:a )?(?:inscricao|subscricao)|descadastrar|sair', fr: 'se desinscrire|desabonn\\w{1,6}|stop (?:au|sms)', de: 'abmelden|abbestellen', it: 'disiscriv\\w{1,4}|cancella(?:re)? (?:l\')?iscrizione', nl: 'afmelden|uitschrijven', id: 'berhenti berlangganan', zh: '退订|回T|取消訂閱|拒收' })), catches: ['Reply STOP to opt out', 'Unsubscribe here'], ignores: ['Stop at the shop', 'The bus stop'] },
-  { id: 'text/ordinary-plan', theme: 'reassuring', title: 'Ordinary plans between people', why: 'Everyday talk with nothing asked for.', find: without(quotesOf(w('see you (?:at|on|there|soon|tomorrow|later|tonight)|(?:pick|picking) (?:you|him|her|them|the kids) up|dinner|lunch|breakfast|birthday|on my way|running late|(?:at|by) (?:school|church|home|the (?:gym|pub|park|station|office))|(?:practice|training|rehearsal|class|lesson) (?:is|at|on|moved)|let me know (?:if|what|when)|how was (?:the|your)|good luck|happy birthday|weekend|love (?:you )?x+|xx', { es: 'nos vemos|cena|comida|cumple\\w{0,6}|llego tarde|el finde', pt: 'ate (?:logo|ja|amanha)|jantar|almoco|aniversario|a caminho', fr: 'a (?:ce soir|demain|tout)|diner|dejeuner|anniversaire|j\'arrive', de: 'bis (?:gleich|morgen|spater|dann)|abendessen|mittagessen|geburtstag|unterwegs', it: 'ci vediamo|a (?:dopo|stasera|domani)|cena|pranzo|compleanno', nl: 'tot (?:straks|morgen|zo|dan)|eten|verjaardag|onderweg', 'hi-Latn': 'khana|kal milte|ghar aa|pahunch', tl: 'kita kits|kain|uwi|birthday', id: 'makan|ketemu|pulang|ulang tahun|sampai', zh: '吃饭|回家|见面|生日|路上|食飯|返屋企|見面|吃飯' })), anyOf(thing('link'), thing('gift-card'), thing('crypto'), send)), catches: ['See you at dinner', 'Happy birthday!'], ignores: ['Send money for dinner', 'Invoice 12'] },
-  { id: 'text/no-payment-needed', theme: 'reassuring', title: 'Says nothing has to be paid', why: 'Scams want money or data; this says it wants neither.', find: without(quotesOf(w('(?:no|without|nothing) (?:extra |further |additional |any )?(?:charge|cost|fee|payment|money|obligation)s?(?: (?:is |to |needed|required|due|for))?|(?:free of charge|at no (?:extra )?cost)|nothing (?:is )?(?:due|owed|to pay)|(?:pay|payment) (?:on|at|after|when) (?:collection|delivery|pick ?up|viewing|the (?:door|desk|counter|day|till)|you(?:\'ve| have)? (?:seen|see|collect))|cash on (?:delivery|collection)|come (?:and )?(?:see|view|look|try)|(?:see|check|try|view) it (?:first|before)|invoice after', { es: 'sin (?:coste|costo|cargo)|no (?:hay que|tiene que|debe) pagar|contra ?reembolso|al recogerlo', pt: 'sem (?:custos?|encargos)|nao (?:precisa|tem de|e preciso) pagar|na entrega|na hora', fr: "sans frais|gratuit\\w{0,4}|rien a payer|sur place|a la livraison", de: 'kostenlos|kostenfrei|ohne kosten|nichts (?:zu )?(?:bezahlen|zahlen)|bei abholung|vor ort|barzahlung', it: "senza (?:costi|spese)|nulla da pagare|alla consegna|sul posto|al ritiro", nl: 'kosteloos|zonder kosten|niets (?:te )?betalen|bij (?:ophalen|afhalen|levering)|ter plaatse', 'hi-Latn': 'koi (?:charge|fee|paisa) nahi|free hai|cash on delivery|cod', tl: 'walang bayad|libre|cod|meet ?up', id: 'tanpa biaya|gratis|cod|bayar di tempat|tidak (?:ada|dipungut) biaya', zh: '无需付费|免费|货到付款|当面|面交|免費|不收費|到付' })), w('free (?:gift|iphone|money)|win|prize|claim', {})), catches: ['There is no charge for this.', 'Pay cash on collection'], ignores: ['Pay the fee today', 'You win a free iphone'] },
-  { id: 'text/independent-check', theme: 'reassuring', title: 'Invites you to check or take your time', why: 'Scams hurry you and steer you away from checking.', find: quotesOf(w('(?:take your time|no (?:rush|hurry|pressure|obligation)|whenever (?:you|it) (?:like|can|suits?)|if you (?:have|\'ve) (?:any )?questions|ask (?:your|a) (?:doctor|lawyer|solicitor|bank|family|parent|accountant)|(?:check|verify|confirm) (?:it |this )?(?:with|on|at) (?:our|the|your) (?:official|website|office|branch|bank|manager)|you can (?:also )?(?:come|visit|call|drop)|(?:come|drop) (?:by|in|into)|in person|in writing|by post|right to (?:appeal|cancel|complain)|(?:appeal|complain|object) (?:within|to|at|by)|speak to (?:your|the|our) (?:branch|pharmacist|teacher|line manager|gp|surgery))', { es: 'sin (?:prisa|compromiso)|tomese su tiempo|si tiene (?:alguna )?(?:duda|pregunta)s?|en persona|por correo postal', pt: 'sem (?:pressa|compromisso)|se tiver (?:alguma )?duvidas?|pessoalmente|por correio|por escrito', fr: "prenez votre temps|sans engagement|si vous avez des questions|en personne|par courrier|sur rendez-vous", de: 'in ruhe|keine eile|bei (?:fragen|ruckfragen)|personlich|per post|schriftlich|unverbindlich', it: 'senza (?:fretta|impegno)|con calma|per (?:domande|informazioni|dubbi)|di persona|per iscritto|per posta', nl: 'rustig|geen haast|vrijblijvend|heeft u vragen|bij vragen|persoonlijk|per post|schriftelijk', 'hi-Latn': 'aaram se|koi jaldi nahi|branch me aa', tl: 'walang pressure|personal|punta po', id: 'tidak buru|santai|datang langsung|bila ada pertanyaan', zh: '不急|慢慢|有疑问|现场|有疑問|如有查詢|親身' })), catches: ['No rush, take your time.', 'If you have any questions, ask our office in person'], ignores: ['Hurry now', 'The rush hour'] },
-  { id: 'text/appointment', theme: 'reassuring', title: 'A reminder of an appointment', why: 'It names a time and place and asks for nothing of value.', find: without(quotesOf(w('(?:appointment|booking|reservation|viewing|delivery|collection|visit|meeting|interview|class|table)(?: \\w{1,10}){0,5} (?:on|at|for|is) (?:\\w{1,10} )?(?:[0-9]{1,2}|mon|tues|wednes|thurs|fri|satur|sun|tomorrow|today)|(?:remind(?:er|ing)|confirm(?:ed|ing)?) (?:\\w{1,8} ){0,5}(?:appointment|booking|visit|reservation|interview)|out for delivery|(?:arriv|deliver)\\w{1,4} (?:today|tomorrow|between|by|on)|left (?:it |your parcel )?(?:with|in|at|by)|ready (?:for|to) (?:collect\\w{0,4}|pick ?up)', { es: '(?:cita|reserva|visita) (?:el|para|confirmad|a las)\\w{0,3}|en reparto|llegara', pt: '(?:consulta|marcacao|reserva|visita) (?:no|para|marcad|as|confirmad)\\w{0,3}|saiu para entrega', fr: '(?:rendez-vous|rdv|reservation) (?:le|du|a|confirme)|en cours de livraison|sera livre', de: '(?:termin|reservierung|buchung) (?:am|um|bestatigt|ist)|wird (?:heute|morgen|am) .{0,14}(?:geliefert|zugestellt)|abholbereit', it: '(?:appuntamento|prenotazione|visita) (?:il|del|alle|per|confermat)\\w{0,2}|in consegna', nl: '(?:afspraak|reservering|bezoek) (?:op|om|is|bevestigd)|wordt (?:vandaag|morgen) bezorgd|onderweg', 'hi-Latn': 'appointment|delivery aaj|nikal chuka', tl: 'appointment|schedule (?:mo|nyo|ng)|out for delivery', id: 'jadwal|janji temu|sedang diantar|dalam perjalanan', zh: '预约|派送中|已签收|預約|取件|配送中' })), anyOf(thing('gift-card'), near(send, thing('sum'), 20), w('fee|verify|confirm your (?:card|details)', {}))), catches: ['Reminder: your appointment is on Tuesday at 10', 'Your parcel is out for delivery'], ignores: ['Pay the fee', 'I appointed her'] },
-  { id: 'text/known-amount-own-account', theme: 'reassuring', title: 'Names part of your account or card', why: 'Real notices often show the last digits. It counts a little only.', find: without(quotesOf(w('(?:ending|ends|ending in|ending with|card|a\\/c|acct?|account)(?: (?:in|no\\.?|number))? ?[*x.#•]{0,8} ?[0-9]{3,4}(?![0-9])|x{2,8}[0-9]{3,5}|\\*{2,8} ?[0-9]{3,5}', { es: 'terminada en [0-9]{4}', pt: 'final [0-9]{4}|terminad[ao] em [0-9]{4}', fr: 'se terminant par [0-9]{4}', de: 'endziffern? [0-9]{4}|endet auf [0-9]{4}', it: 'che termina (?:con|per) [0-9]{4}', nl: 'eindigend op [0-9]{3,4}', zh: '尾号|尾號|末四码' })), foreignLink, near(call, thing('phone'), 40)), catches: ['card ending 4411', 'a/c XX2739'], ignores: ['ending soon', 'in 2024'] },
-  { id: 'text/transfer-between-known', theme: 'reassuring', title: 'Everyday money between people who know each other', why: 'A small shared cost, with details a stranger would not know.', find: without(quotesOf(w('(?:your|my|our|the) (?:share|half|bit|part) (?:of|is|for)|split (?:the|it)|(?:owe|owed) (?:you|me|ya) (?:for|from)|for (?:the |last (?:night|week)\'?s? )?(?:pizza|dinner|drinks|petrol|gas money|groceries|taxi|uber|tickets|lunch|coffee|babysitting|cleaning|lessons?|match|curry|takeaway)|same (?:account|details|number) as (?:always|before|usual|last)|(?:usual|normal|same) (?:account|details|way)|in cash (?:when|on|at|tomorrow)|pay (?:me )?(?:back )?(?:whenever|when you can)|no rush', { es: 'tu parte|a medias|la cuenta de siempre|cuando puedas', pt: 'sua parte|tua parte|racha|quando puderes|conta de sempre', fr: 'ta part|partage|quand tu peux|comme d\'habitude', de: 'dein anteil|wann du (?:kannst|magst)|wie immer|geteilt', it: 'la tua parte|a meta|quando puoi|solito conto', nl: 'jouw deel|wanneer je kan|zoals altijd|gedeeld', 'hi-Latn': 'aadha|hissa|jab time mile', tl: 'ambagan|hati|pag may time', id: 'patungan|kapan-kapan|bagi dua', zh: 'AA|均摊|上次|拆數|平分' })), anyOf(scamTalk, thing('gift-card'), thing('crypto'))), catches: ['Your share of the pizza is $8', 'pay me back whenever'], ignores: ['Share this link', 'Pay the fee'] },
-  { id: 'text/asked-by-you', theme: 'reassuring', title: 'Answers something you did', why: 'It refers to your own request and needs nothing more.', find: quotesOf(w('(?:you|your) (?:recently )?(?:request(?:ed)?|asked|signed up|applied|registered|booked|ordered|changed|updated|added|reset|enabled|turned on|subscribed)(?: \\w{1,8}){0,3}|as (?:you )?requested|as (?:we )?(?:discussed|agreed)|following (?:your|our) (?:call|request|visit|conversation|meeting)|thank(?:s| you) for (?:your )?(?:application|applying|request|email|visit|contacting|registering|call|signing)|if you (?:did not|didn\'?t) (?:request|make|ask|do) (?:\\w{1,8} ){0,3},? ?(?:you can )?(?:please )?(?:safely )?(?:ignore|disregard)|ignore this (?:email|message)', { es: 'segun (?:su|lo) (?:solicitud|acordado)|gracias por (?:su|tu) (?:solicitud|registro|visita)|si no (?:lo )?(?:ha |has )?solicitad[ao].{0,20}ignor\\w{1,4}', pt: 'conforme (?:solicitado|combinado)|obrigad[ao] por|se nao (?:foi|pediu|solicitou).{0,24}ignor\\w{1,4}', fr: "suite a votre|comme convenu|merci (?:pour|de) votre|si vous n'etes pas a l'origine.{0,30}ignor\\w{1,4}", de: 'wie (?:besprochen|vereinbart)|auf ihre anfrage|vielen dank fur ihr\\w{0,2}|wenn sie .{0,30}nicht .{0,20}ignorier\\w{1,4}', it: 'come (?:concordato|richiesto|da accordi)|grazie per (?:la|il|aver)|se non (?:hai|ha) richiesto.{0,20}ignor\\w{1,4}', nl: 'zoals (?:afgesproken|besproken)|bedankt voor (?:uw|je)|heeft u .{0,20}niet .{0,20}negeer', zh: '如非本人.{0,8}忽略|感谢您的|感謝您的', id: 'sesuai (?:permintaan|kesepakatan)|terima kasih atas|abaikan', 'hi-Latn': 'aapke request|dhanyavad|ignore', tl: 'salamat sa|ayon sa' })), catches: ['You requested a password reset. If you did not request this, ignore this email.', 'As discussed, here are the minutes'], ignores: ['You must pay', 'Ignore the noise'] },
+  {
+    id: 'text/code-do-not-share',
+    theme: 'reassuring',
+    title: 'A code that comes with "do not share"',
+    why: 'Senders of real codes tell you to keep them to yourself.',
+    find: allOf(near(anyOf(thing('code'), code), doNotShare, 120, true), thing('code')),
+    catches: ['Your code is 482913. Do not share it with anyone.', '551-029 is your WhatsApp code. Never share it'],
+    ignores: ['Send me the code.', 'Do not share the cake.'],
+  },
+  {
+    id: 'text/plain-code',
+    theme: 'reassuring',
+    title: 'Only delivers a code',
+    why: 'It asks for nothing and sends you nowhere.',
+    find: without(
+      (sought) => (sought.text.length <= 240 && thing('link')(sought).length === 0 ? sought.things('code') : []),
+      near(
+        hand,
+        inEnglish('me|us|back|agent|mujhe|moi|mir|mi', {
+          es: 'me',
+          pt: 'me',
+          fr: 'moi',
+          de: 'mir',
+          it: 'mi',
+          nl: 'mij|me',
+          zh: '我',
+          id: 'saya|aku',
+          tl: 'sakin|akin',
+        }),
+        12,
+      ),
+    ),
+    catches: ['Your Uber code is 4821', '482913 is your login code.'],
+    ignores: ['Your code is 4821, text it to me back', 'Hello there'],
+  },
+  {
+    id: 'text/we-never-ask',
+    theme: 'reassuring',
+    title: 'Says what the sender never asks for',
+    why: 'Honest senders remind you of this. Some scams copy it, so it counts only a little.',
+    find: quotesOf(
+      inEnglish(
+        '(?:we|staff|employees|bank|hmrc|irs|police|our team|nobody|no one)(?: \\w{1,12}){0,3} (?:will |would )?(?:never|not) (?:\\w{1,8} )?(?:ask|call|request|contact|send|phone|demand)|(?:never|not) (?:ask(?:s|ed)?|request) (?:\\w{1,8} ){0,4}(?:password|pin|code|otp|payment|card|details)|does not (?:send|ask|call|charge|collect)',
+        {
+          es: 'nunca (?:le |te )?(?:pedi\\w{1,5}|solicit\\w{1,5}|llama\\w{1,4})|no (?:le |te )?(?:pedi\\w{1,5}|solicit\\w{1,5})',
+          pt: 'nunca (?:lhe |te )?(?:ped\\w{1,5}|solicit\\w{1,5}|lig\\w{1,4})|nao (?:pede|pedimos|solicita)\\w{0,3}',
+          fr: "(?:ne|n')(?: vous)? (?:demand\\w{1,6}|appell\\w{1,4}|envoi\\w{1,3}) (?:jamais|pas)|jamais .{0,20}(?:code|mot de passe|lien)",
+          de: '(?:fragt|fragen|bitten|fordern|verlangen|rufen)(?: sie)? (?:niemals|nie|nicht)|niemals (?:nach|um|per|am)',
+          it: 'non (?:le |ti |vi )?(?:chied\\w{1,6}|richied\\w{1,6}|contatt\\w{1,6}|invi\\w{1,4}) (?:mai )?',
+          nl: '(?:vraagt|vragen|bellen|sturen)(?: u| je)? nooit',
+          'hi-Latn': 'kabhi (?:bhi )?(?:nahi|na) (?:mang|puch|poochh)\\w{0,4}|nahi (?:mangta|maangta|poochta)',
+          tl: 'hindi (?:kami |kailanman )?(?:hihingi|manghihingi|humihingi)|never (?:kaming )?',
+          id: 'tidak pernah (?:meminta|menghubungi|menelepon)',
+          zh: '不会(?:要求|索要|以电话|通过)|绝不会|不會(?:要求|以電話|向)|絕不會',
+          hi: 'कभी नहीं (?:मांग|पूछ)',
+        },
+      ),
+    ),
+    catches: ['We will never ask for your PIN.', 'HMRC will never call you about this'],
+    ignores: ['We ask for calm.', 'Never mind.'],
+  },
+  {
+    id: 'text/call-number-on-card',
+    theme: 'reassuring',
+    title: 'Points you to a number you already have',
+    why: 'It sends you to the real thing, not to itself.',
+    find: without(
+      quotesOf(
+        inEnglish(
+          "(?:number|phone) (?:on|from|printed on) (?:the )?(?:back of |front of )?(?:your|the) (?:\\w{1,10} )?(?:card|bill|statement|letter|policy|website)|(?:number|line) you (?:know|already have|usually|have)|(?:in|through|via|using|open|on|from) (?:the|our|your) (?:\\w{1,14} )?(?:app|mobile app|online banking|internet banking|portal)(?! store)|(?:go|going|log ?in|sign ?in|type|visit) (?:to |at )?(?:our|the) (?:official |usual )?(?:website|site) (?:directly|yourself|as usual)|at (?:the|your|any) (?:branch|desk|counter|reception|office|post office)|as usual|the usual way|no action (?:is )?(?:needed|required)|nothing (?:you )?(?:need to|to) (?:do|pay)|you (?:do not|don'?t) (?:need|have) to do anything",
+          {
+            es: '(?:reverso|dorso) de (?:su|tu) tarjeta|en (?:la|su|tu|nuestra) (?:app|aplicacion|banca online|sucursal|oficina)|no (?:es necesario|tiene que|hace falta|debe) hacer nada|como siempre',
+            pt: '(?:verso|tras) do (?:seu )?cartao|(?:no|na|pelo|pela) (?:app|aplicativo|aplicacao|agencia|balcao|homebanking|loja)|nao (?:precisa|tem de|e necessario)|como (?:sempre|habitualmente)',
+            fr: "(?:dos|verso) de votre carte|(?:dans|sur|depuis) (?:l'|votre |notre )(?:appli\\w{0,7}|espace (?:client|personnel)|agence)|aucune (?:action|demarche)|rien a faire|comme d'habitude",
+            de: '(?:in|uber) (?:der|die|ihrer|unserer) (?:app|filiale)|im online-?banking|ruckseite ihrer karte|wie (?:gewohnt|ublich|immer)|(?:mussen|brauchen) (?:sie )?nichts|keine aktion',
+            it: "(?:retro|dietro) (?:della )?(?:sua |tua )?carta|(?:nell'|dall'|in|sull')(?:app|area (?:clienti|personale)|filiale)|non (?:e necessario|deve|occorre|serve) fare nulla|nessuna azione|come (?:sempre|di consueto)",
+            nl: '(?:in|via|op) (?:de|uw|onze|je) (?:app|bankapp|mijn \\w{1,12})|achterkant van uw pas|u hoeft niets|zoals (?:u )?(?:gewend|altijd)|aan de balie',
+            'hi-Latn': 'app (?:me|mein|par|khol)|branch (?:me|mein|jaa|aa)\\w{0,3}|card ke peeche',
+            tl: 'sa (?:app|branch|opisina|counter)|likod ng (?:iyong )?card',
+            id: '(?:di|melalui|lewat|buka) (?:aplikasi|cabang|kantor|app)|belakang kartu|loket',
+            zh: 'APP|柜台|网点|官网|窗口|前台|門市|官方網站|分行|櫃檯',
+            hi: 'ऐप|शाखा',
+          },
+        ),
+      ),
+      foreignLink,
+      near(call, thing('phone'), 40),
+    ),
+    catches: ['Call the number on the back of your card.', 'You can check this in the app.'],
+    ignores: ['My number is 4.', 'The card is blue.'],
+  },
+  {
+    id: 'text/own-domain',
+    theme: 'reassuring',
+    title: 'Links to the sender’s own site',
+    why: 'The address belongs to the one who is named.',
+    find: ({ reading }) => {
+      const shapes = linkShapes(reading)
+      return shapes.length > 0 && shapes.every(({ official, government }) => official || government)
+        ? shapes.map(({ span }) => span)
+        : []
+    },
+    catches: ['USPS: see usps.com/track', 'HMRC: sign in at www.gov.uk/personal-tax'],
+    ignores: ['USPS: see usps-fee.top', 'hello'],
+  },
+  {
+    id: 'text/warns-of-scams',
+    theme: 'reassuring',
+    title: 'Warns of a scam or tells about one',
+    why: 'It speaks about scams instead of being one.',
+    find: allOf(
+      scamTalk,
+      anyOf(
+        warning,
+        inEnglish(
+          'my (?:mum|mom|dad|nan|gran|bank|friend|neighbou?r|sister|brother|boss|wife|husband|son|daughter)|someone (?:tried|called|texted)|got (?:a|this|one)|i (?:got|nearly|almost|reported|hung|deleted|ignored|blocked|called)|he|she|they|reported|police said|never ask',
+          {
+            es: 'mi (?:madre|padre|abuela|vecin[ao]|banco)|me (?:llego|llamaron)|nunca',
+            pt: 'minha (?:mae|avo|vizinha)|meu (?:pai|banco)|recebi|nunca',
+            fr: "ma (?:mere|voisine|banque)|mon (?:pere|voisin)|j'ai recu|jamais",
+            de: 'meine (?:mutter|oma|nachbarin|bank)|mein (?:vater|nachbar)|ich habe|nie',
+            it: 'mia (?:madre|nonna|vicina|banca)|mio (?:padre|vicino)|ho ricevuto|mai',
+            nl: 'mijn (?:moeder|oma|buurvrouw|bank|vader)|ik kreeg|nooit',
+            tl: 'ako|namin|nanay',
+            id: 'saya|ibu|tetangga',
+            zh: '我妈|邻居|我媽|鄰居|收到',
+          },
+        ),
+      ),
+    ),
+    catches: ['Beware of a scam text about tolls', 'My mum got a fake call, we reported it'],
+    ignores: ['Beware of the dog', 'See you soon'],
+  },
+  {
+    id: 'text/stop-to-opt-out',
+    theme: 'reassuring',
+    title: 'Offers a way to opt out',
+    why: 'Most real mailings do, though scams copy it. It counts little.',
+    find: quotesOf(
+      inEnglish(
+        '(?:reply|text|send|txt) ["\']?stop["\']?|unsubscribe|opt[- ]?out|manage (?:your )?(?:preferences|notifications)|you (?:are )?receiv(?:ed|ing) this (?:e-?mail|message) because|why (?:you|did you|am i) (?:got|get|getting|received?) this|t&cs? apply|terms (?:and conditions )?apply|18\\+',
+        {
+          es: 'darse de baja|baja|cancelar suscripcion',
+          pt: 'cancelar (?:a )?(?:inscricao|subscricao)|descadastrar|sair',
+          fr: 'se desinscrire|desabonn\\w{1,6}|stop (?:au|sms)',
+          de: 'abmelden|abbestellen',
+          it: "disiscriv\\w{1,4}|cancella(?:re)? (?:l')?iscrizione",
+          nl: 'afmelden|uitschrijven',
+          id: 'berhenti berlangganan',
+          zh: '退订|回T|取消訂閱|拒收',
+        },
+      ),
+    ),
+    catches: ['Reply STOP to opt out', 'Unsubscribe here'],
+    ignores: ['Stop at the shop', 'The bus stop'],
+  },
+  {
+    id: 'text/ordinary-plan',
+    theme: 'reassuring',
+    title: 'Ordinary plans between people',
+    why: 'Everyday talk with nothing asked for.',
+    find: without(
+      quotesOf(
+        inEnglish(
+          'see you (?:at|on|there|soon|tomorrow|later|tonight)|(?:pick|picking) (?:you|him|her|them|the kids) up|dinner|lunch|breakfast|birthday|on my way|running late|(?:at|by) (?:school|church|home|the (?:gym|pub|park|station|office))|(?:practice|training|rehearsal|class|lesson) (?:is|at|on|moved)|let me know (?:if|what|when)|how was (?:the|your)|good luck|happy birthday|weekend|love (?:you )?x+|xx',
+          {
+            es: 'nos vemos|cena|comida|cumple\\w{0,6}|llego tarde|el finde',
+            pt: 'ate (?:logo|ja|amanha)|jantar|almoco|aniversario|a caminho',
+            fr: "a (?:ce soir|demain|tout)|diner|dejeuner|anniversaire|j'arrive",
+            de: 'bis (?:gleich|morgen|spater|dann)|abendessen|mittagessen|geburtstag|unterwegs',
+            it: 'ci vediamo|a (?:dopo|stasera|domani)|cena|pranzo|compleanno',
+            nl: 'tot (?:straks|morgen|zo|dan)|eten|verjaardag|onderweg',
+            'hi-Latn': 'khana|kal milte|ghar aa|pahunch',
+            tl: 'kita kits|kain|uwi|birthday',
+            id: 'makan|ketemu|pulang|ulang tahun|sampai',
+            zh: '吃饭|回家|见面|生日|路上|食飯|返屋企|見面|吃飯',
+          },
+        ),
+      ),
+      anyOf(thing('link'), thing('gift-card'), thing('crypto'), send),
+    ),
+    catches: ['See you at dinner', 'Happy birthday!'],
+    ignores: ['Send money for dinner', 'Invoice 12'],
+  },
 ]

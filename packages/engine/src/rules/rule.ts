@@ -2,7 +2,17 @@ import type { KindId } from '../text/kinds.ts'
 import type { Sought, Words } from '../text/sought.ts'
 import type { Span, ThingKind } from '../text/types.ts'
 
-export type Theme = 'sender' | 'ask' | 'payment' | 'pressure' | 'secrecy' | 'lure' | 'story' | 'link' | 'disguise' | 'reassuring'
+export type Theme =
+  | 'sender'
+  | 'ask'
+  | 'payment'
+  | 'pressure'
+  | 'secrecy'
+  | 'lure'
+  | 'story'
+  | 'link'
+  | 'disguise'
+  | 'reassuring'
 
 export type Find = (sought: Sought) => readonly Span[]
 
@@ -38,7 +48,10 @@ export const thing =
 const crossesSentence = (text: string, start: number, end: number): boolean =>
   end > start && /[.!?;\n。！？|](?:\s|$)|[。！？]/.test(text.slice(start, end))
 
-const join = (left: Span, right: Span): Span => ({ start: Math.min(left.start, right.start), end: Math.max(left.end, right.end) })
+const join = (left: Span, right: Span): Span => ({
+  start: Math.min(left.start, right.start),
+  end: Math.max(left.end, right.end),
+})
 
 /** `first` and then `second`, at most `gap` characters apart, in one sentence. Linear in the number of places. */
 export const before =
@@ -100,7 +113,10 @@ export const unless =
     const spans = spansOf(sought, wanted)
     if (spans.length === 0) return spans
     const denials = spansOf(sought, denial)
-    return spans.filter(({ start, end }) => !denials.some((no) => no.start < end && no.end > start - reach && !crossesSentence(sought.text, no.end, start)))
+    return spans.filter(
+      ({ start, end }) =>
+        !denials.some((no) => no.start < end && no.end > start - reach && !crossesSentence(sought.text, no.end, start)),
+    )
   }
 
 /** Only in texts of at most so many characters. */

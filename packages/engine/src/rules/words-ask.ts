@@ -21,7 +21,7 @@ export const money = words({
   en: 'money|cash|funds?|payment|fee|fees|deposit|balance|amount|savings|bucks|quid|rent',
   es: 'dinero|plata|efectivo|pago|importe|tasa|tasas|cuota|deposito|fondos|saldo|monto|ahorros',
   pt: 'dinheiro|pagamento|taxa|taxas|valor|deposito|saldo|quantia|grana|economias|montante|euros|reais',
-  fr: "argent|paiement|frais|montant|somme|depot|fonds|caution|epargne|solde|sous",
+  fr: 'argent|paiement|frais|montant|somme|depot|fonds|caution|epargne|solde|sous',
   de: 'geld|betrag|zahlung|gebuhr\\w{0,2}|kaution|anzahlung|guthaben|ersparnisse|summe|kosten',
   it: 'soldi|denaro|pagamento|importo|somma|spese|tassa|commissione|deposito|caparra|risparmi|saldo',
   nl: 'geld|betaling|bedrag|kosten|borg|spaargeld|saldo|aanbetaling',
@@ -48,14 +48,15 @@ export const code = words({
 })
 
 export const hand = words({
-  en: 'send|give|tell|read(?:ing)?(?: (?:it|me|out|back))?|text|forward|share|provide|reply with|what is|whats|what\'s|type|enter|drop|screenshot|dm',
+  en: "send|give|tell|read(?:ing)?(?: (?:it|me|out|back))?|text|forward|share|provide|reply with|what is|whats|what's|type|enter|drop|screenshot|dm",
   es: 'envi[ae]\\w{0,4}|mand[ae]\\w{0,4}|d[ai](?:me|ga|gas|game|ctame|cteme)|dime|dame|le[ae]\\w{0,4}|pas[ae]\\w{0,4}|compart\\w{1,4}|reenvi[ae]\\w{0,3}|facilit\\w{1,4}|indi\\w{1,5}|confirm\\w{1,4}|introdu\\w{1,5}|comparta',
   pt: 'envi[ae]\\w{0,4}|mand[ae]\\w{0,4}|me (?:diz|fala|passa|da)|diga\\w{0,3}|dite|leia\\w{0,3}|informe|informar|pass[ae]\\w{0,3}|compartilh\\w{1,3}|partilh\\w{1,3}|reencaminh\\w{1,3}|digite|introduza|confirm\\w{1,3}',
   fr: 'envoye[rz]?|envoie|donne[rz]?|dicte[rz]?|dites|dis|lis(?:ez)?|communique[rz]?|transmet\\w{0,4}|partage[rz]?|renvo\\w{1,5}|saisi\\w{1,5}|transfere[rz]?|indique[rz]?',
   de: 'schick\\w{0,3}|send\\w{0,3}|gib|geben sie|nenn\\w{0,4}|lesen sie|lies|sag\\w{0,3}|leit\\w{0,3}|mitteil\\w{0,3}|durchgeben|vorlesen|weiterleiten|eingeben|bestatig\\w{0,4}|diktier\\w{0,4}',
   it: 'invi[ai]\\w{0,4}|mand[ai]\\w{0,4}|dimmi|mi dica|dica|legg[ai]\\w{0,3}|detti?|comunic\\w{1,5}|d[ai](?:mmi|cci)?|inoltr\\w{1,4}|condivid\\w{1,3}|inseri\\w{1,5}|fornis\\w{1,5}|confermi?|giri?|girami',
   nl: 'stuur\\w{0,2}|geef\\w{0,2}|lees|zeg|noem|doorgeven|door te geven|voorlezen|deel|delen|invullen|doorsturen|app',
-  'hi-Latn': 'bhej\\w{0,4}|bata\\w{0,4}|batayein|bol\\w{0,3}|share|padh\\w{0,3}|de\\b|dijiye|do\\b|dedo|dal\\w{0,3}|forward',
+  'hi-Latn':
+    'bhej\\w{0,4}|bata\\w{0,4}|batayein|bol\\w{0,3}|share|padh\\w{0,3}|de\\b|dijiye|do\\b|dedo|dal\\w{0,3}|forward',
   hi: 'बता|भेज|दीजिए|शेयर|डालें|दे दो|बोल',
   tl: 'ibigay|bigay|pabigay|pasend|pa-?send|isend|i-?send|pa-?forward|i-?forward|sabihin|pasabi|pakisabi|i-?share|ilagay|basahin|ipasa|pakibigay|i-?reply',
   id: 'kirim\\w{0,3}|sebutkan|berikan|kasih|bacakan|infokan|beritahu|masukkan|share|balas|forward|teruskan|minta',
@@ -66,7 +67,7 @@ export const password = words({
   en: '(?:your |the )?(?:password|passwords|pass ?word|log ?in details|login credentials|credentials|username|user ?id|sign-?in details|online banking (?:password|login|details)|user name)',
   es: '(?:su |tu |la )?(?:contrasena|clave|usuario|credenciales|claves)(?: de acceso)?',
   pt: '(?:sua |a )?(?:senha|palavra-?passe|utilizador|usuario|credenciais|login)',
-  fr: '(?:votre |vos |ton )?(?:mot de passe|identifiants?|codes? d\'acces|code secret)',
+  fr: "(?:votre |vos |ton )?(?:mot de passe|identifiants?|codes? d'acces|code secret)",
   de: '(?:ihr |ihre |dein )?(?:passwort|kennwort|zugangsdaten|anmeldedaten|benutzername|login)',
   it: '(?:la sua |la tua )?(?:password|credenziali|nome utente|codice utente)',
   nl: '(?:uw |je )?(?:wachtwoord|inloggegevens|gebruikersnaam)',
@@ -108,7 +109,7 @@ export const bankDetails = words({
 })
 
 export const idPapers = words({
-  en: 'social security(?: number)?|ssn|sin number|national insurance number|ni number|passport(?: copy| number| photo| scan)?|driver\'?s? licen[cs]e|aadhaar|pan (?:card|number)|nric|nino|copy of (?:your )?id|photo of (?:your )?id|id card|date of birth|dob|mother\'?s maiden name|selfie(?: (?:with|holding))?|tax file number|tfn|bvn|medicare (?:number|card)|full name|kra pin|id number|ni\\.? number',
+  en: "social security(?: number)?|ssn|sin number|national insurance number|ni number|passport(?: copy| number| photo| scan)?|driver'?s? licen[cs]e|aadhaar|pan (?:card|number)|nric|nino|copy of (?:your )?id|photo of (?:your )?id|id card|date of birth|dob|mother'?s maiden name|selfie(?: (?:with|holding))?|tax file number|tfn|bvn|medicare (?:number|card)|full name|kra pin|id number|ni\\.? number",
   es: 'dni|nie|pasaporte|curp|fecha de nacimiento|foto de (?:su|tu) (?:dni|documento|cedula)|cedula|documento de identidad|selfie',
   pt: 'cpf|rg|nif|cartao de cidadao|passaporte|data de nascimento|selfie|cnh|foto do documento|documento',
   fr: "piece d'identite|carte d'identite|passeport|numero de securite sociale|date de naissance|carte vitale|selfie|justificatif",

@@ -9,7 +9,8 @@ const judge = (text: string) => analyzeText(text, { model })
 
 describe('reports', () => {
   test('a parcel-fee text is a scam, says why, quotes the original and says what to do', () => {
-    const text = 'USPS: your package is held because of an incomplete address. Pay the $1.95 redelivery fee within 24 hours: https://usps-redelivery-fee.top/x'
+    const text =
+      'USPS: your package is held because of an incomplete address. Pay the $1.95 redelivery fee within 24 hours: https://usps-redelivery-fee.top/x'
     const report = judge(text)
     expect(report.score).toBeGreaterThan(SCAM_ABOVE)
     expect(report.verdict).toBe('scam')
@@ -47,7 +48,13 @@ describe('reports', () => {
   test('a link judge is asked with what the message claims, and its word counts', () => {
     const asked: (readonly [string, readonly string[]])[] = []
     const text = 'Netflix: update your card at https://flix-billing.example/a'
-    const dangerous = analyzeText(text, { model, judgeLink: (url, claimed) => (asked.push([url, claimed]), { verdict: 'dangerous', reason: 'copies Netflix', imitates: 'netflix' }) })
+    const dangerous = analyzeText(text, {
+      model,
+      judgeLink: (url, claimed) => (
+        asked.push([url, claimed]),
+        { verdict: 'dangerous', reason: 'copies Netflix', imitates: 'netflix' }
+      ),
+    })
     expect(asked).toEqual([['https://flix-billing.example/a', ['netflix']]])
     expect(dangerous.score).toBeGreaterThan(judge(text).score)
     expect(dangerous.tiers).toContain('links')

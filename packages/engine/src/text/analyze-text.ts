@@ -32,11 +32,22 @@ const SIMILAR_FROM = 0.3
 
 const judgeLinks = (reading: Reading, judgeLink: JudgeLink | undefined): LinkFinding[] => {
   if (judgeLink === undefined) return []
-  const claimed = [...new Set(reading.things.filter(({ kind, sort }) => kind === 'sender' && sort !== 'family').map(({ value }) => value.toLowerCase()))]
+  const claimed = [
+    ...new Set(
+      reading.things
+        .filter(({ kind, sort }) => kind === 'sender' && sort !== 'family')
+        .map(({ value }) => value.toLowerCase()),
+    ),
+  ]
   return reading.things
     .filter(({ kind, value }) => kind === 'link' && !/ dot /i.test(value))
     .slice(0, MOST_JUDGED_LINKS)
-    .map(({ value, original }) => ({ ...judgeLink(linkAddress(value), claimed), url: linkAddress(value), start: original.start, end: original.end }))
+    .map(({ value, original }) => ({
+      ...judgeLink(linkAddress(value), claimed),
+      url: linkAddress(value),
+      start: original.start,
+      end: original.end,
+    }))
 }
 
 /** The numbers that stand for rules and found things when their pairs are counted. */
@@ -45,16 +56,31 @@ export const firedNumbers = (fired: readonly Fired[], found: ReadonlySet<string>
   ...foundNames.flatMap((name, index) => (found.has(name) ? [600 + index] : [])),
 ]
 
-type Weighed = { readonly whole: number; readonly window: number; readonly grams: Grams; readonly neighbours: readonly Neighbour[] }
+type Weighed = {
+  readonly whole: number
+  readonly window: number
+  readonly grams: Grams
+  readonly neighbours: readonly Neighbour[]
+}
 
 const weighText = (model: TextModel, reading: Reading, fired: readonly Fired[]): Weighed => {
   const found = foundFlags(reading, model.isKnownHost)
-  const extra = weighExtra(model, fired.map(({ rule }) => rule.id), [...found], crossesOf(firedNumbers(fired, found)))
+  const extra = weighExtra(
+    model,
+    fired.map(({ rule }) => rule.id),
+    [...found],
+    crossesOf(firedNumbers(fired, found)),
+  )
   const masked = mask(reading)
   const grams = gramsOf(masked)
   const whole = weighGrams(model, grams, extra)
   const windows = windowsOf(masked).map((piece) => weighGrams(model, gramsOf(piece), extra))
-  return { whole, window: Math.max(whole, ...windows), grams, neighbours: model.likeness.nearest(grams.words, NEIGHBOURS) }
+  return {
+    whole,
+    window: Math.max(whole, ...windows),
+    grams,
+    neighbours: model.likeness.nearest(grams.words, NEIGHBOURS),
+  }
 }
 
 /** The kind by three voices: the words, the rules that fired, and the nearest known scams. */
@@ -67,7 +93,10 @@ const kindOf = (model: TextModel, { grams, neighbours }: Weighed, fired: readonl
     for (const kind of rule.kinds ?? []) vote(kind, (0.25 + 0.25 * share) / (rule.kinds?.length ?? 1))
   }
   for (const { label, kind, similarity } of neighbours) if (label === 'scam' && isKindId(kind)) vote(kind, similarity)
-  return [...votes].reduce<[KindId, number]>((best, entry) => (entry[1] > best[1] ? entry : best), ['other', Number.NEGATIVE_INFINITY])[0]
+  return [...votes].reduce<[KindId, number]>(
+    (best, entry) => (entry[1] > best[1] ? entry : best),
+    ['other', Number.NEGATIVE_INFINITY],
+  )[0]
 }
 
 const verdictOf = (score: number): Verdict => {
@@ -96,6 +125,15 @@ const tiersOf = (parts: TextParts, links: readonly LinkFinding[]): Tier[] => [
 
 const rounded = (value: number, places = 4): number => Math.round(value * 10 ** places) / 10 ** places
 
+const similarOf = ({ neighbours }: Weighed): TextReport['similar'] =>
+  neighbours
+    .filter(({ label, similarity }) => label === 'scam' && similarity >= SIMILAR_FROM)
+    .slice(0, SIMILAR_SHOWN)
+    .map((neighbour) => ({ ...neighbour, similarity: rounded(neighbour.similarity, 3) }))
+
+const foundOf = ({ things, original: text }: Reading): TextReport['found'] =>
+  things.map(({ kind, original: { start, end } }) => ({ kind, text: text.slice(start, end), start, end }))
+
 /** Reads a text and says how dangerous it is, why, and what to do now. Never throws on any text. */
 export const analyzeText = (text: string, parts: TextParts): TextReport => {
   const { model, judgeLink, encoderScore } = parts
@@ -106,14 +144,28 @@ export const analyzeText = (text: string, parts: TextParts): TextReport => {
   const links = judgeLinks(reading, judgeLink)
   const empty = reading.plain.trim() === ''
   const keywords = keywordPoints(fired, model.settings.points)
-  const signals = { whole: weighed.whole, window: weighed.window, likeness: likenessVote(weighed.neighbours), links: links.map(({ verdict }) => verdict), encoder: encoderScore, keywords }
-  const combined = empty ? { score: 0, likeness: 0, keywords: 0, probability: 0 } : combine(signals, model.settings.stack)
+  const signals = {
+    whole: weighed.whole,
+    window: weighed.window,
+    likeness: likenessVote(weighed.neighbours),
+    links: links.map(({ verdict }) => verdict),
+    encoder: encoderScore,
+    keywords,
+  }
+  const combined = empty
+    ? { score: 0, likeness: 0, keywords: 0, probability: 0 }
+    : combine(signals, model.settings.stack)
   const score = rounded(combined.score, 2)
   const verdict = verdictOf(score)
   const unsure = !empty && isUnsure(reading, fired, combined)
   const kind = verdict === 'legitimate' ? undefined : kindOf(model, weighed, fired)
   const evidence = evidenceOf(reading, fired, model.settings.points)
-  const conversation = readConversation(reading, sought, fired.flatMap(({ rule, spans }) => spans.map((span) => ({ theme: rule.theme, id: rule.id, span }))), combined.probability)
+  const conversation = readConversation(
+    reading,
+    sought,
+    fired.flatMap(({ rule, spans }) => spans.map((span) => ({ theme: rule.theme, id: rule.id, span }))),
+    combined.probability,
+  )
   const alarming = evidence.filter(({ strength }) => strength !== 'reassuring')
   return {
     score,
@@ -123,10 +175,7 @@ export const analyzeText = (text: string, parts: TextParts): TextReport => {
     classes: classesOf(model, weighed.grams, combined),
     kind: kind === undefined ? undefined : { id: kind, name: kindNames[kind] },
     evidence,
-    similar: weighed.neighbours
-      .filter(({ label, similarity }) => label === 'scam' && similarity >= SIMILAR_FROM)
-      .slice(0, SIMILAR_SHOWN)
-      .map((neighbour) => ({ ...neighbour, similarity: rounded(neighbour.similarity, 3) })),
+    similar: similarOf(weighed),
     links,
     advice: adviceFor(verdict, kind, conversation?.stage, unsure),
     unsure,
@@ -135,7 +184,7 @@ export const analyzeText = (text: string, parts: TextParts): TextReport => {
     tiers: tiersOf(parts, links),
     conversation,
     language: languageNote(reading.language),
-    found: reading.things.map(({ kind: sort, original }) => ({ kind: sort, text: reading.original.slice(original.start, original.end), start: original.start, end: original.end })),
+    found: foundOf(reading),
     model: model.settings.version,
   }
 }

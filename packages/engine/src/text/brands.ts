@@ -106,11 +106,25 @@ const tables = { bank: banks, pay, carrier: carriers, agency: agencies, tech, sh
 const entries = Object.entries(tables).flatMap(([sort, lines]) =>
   lines.split(';').map((line) => {
     const [names = '', domains = ''] = line.trim().split('>')
-    return { names, brand: { name: (names.split('|')[0] ?? names).replaceAll(/[\\?]/g, ''), sort, domains: domains.split(' ').filter(Boolean) } }
+    return {
+      names,
+      brand: {
+        name: (names.split('|')[0] ?? names).replaceAll(/[\\?]/g, ''),
+        sort,
+        domains: domains.split(' ').filter(Boolean),
+      },
+    }
   }),
 )
 
-const latin = entries.map(({ names }) => names.split('|').filter((name) => /^[\x20-\x7e]+$/.test(name)).join('|')).filter(Boolean)
+const latin = entries
+  .map(({ names }) =>
+    names
+      .split('|')
+      .filter((name) => /^[\x20-\x7e]+$/.test(name))
+      .join('|'),
+  )
+  .filter(Boolean)
 const han = entries.flatMap(({ names }) => names.split('|').filter((name) => !/^[\x20-\x7e]+$/.test(name)))
 
 /** All brand names in one pattern; which one it was is looked up afterwards. */
@@ -127,4 +141,6 @@ export const brandNamed = (written: string): Brand | undefined => {
 
 /** Short names that are also words count only when written in capitals or as a sender. */
 export const isAmbiguousName = (written: string): boolean =>
-  /^(?:citi|chase|target|wise|ups|sky|bell|spark|smart|globe|sat|mom|ica|ee|bt|ing|tim|meta|apple|maya|boa|sars|cra|ato|ally|ledger|steam|zoom|bri|anz|boi|bob|nab|sss|bir|bell|gls|shein|caixa|nationwide|halifax|discover card|uber|o2|fnb|kra|millennium|ovo|eir|zoll|hermes|ctt|correos|interac|signal)$/i.test(written)
+  /^(?:citi|chase|target|wise|ups|sky|bell|spark|smart|globe|sat|mom|ica|ee|bt|ing|tim|meta|apple|maya|boa|sars|cra|ato|ally|ledger|steam|zoom|bri|anz|boi|bob|nab|sss|bir|bell|gls|shein|caixa|nationwide|halifax|discover card|uber|o2|fnb|kra|millennium|ovo|eir|zoll|hermes|ctt|correos|interac|signal)$/i.test(
+    written,
+  )

@@ -1,7 +1,16 @@
 import { describe, expect, test } from 'vitest'
 import { combine, probabilityOf, SCAM_ABOVE, type Signals, type Stack, SUSPICIOUS_ABOVE } from './combine.ts'
 
-const stack: Stack = { bias: 0, whole: 2, window: 0.5, likeness: 1, dangerous: 2.5, suspicious: 0.8, harmless: -0.5, encoder: { keep: 0.6, weight: 0.6, shift: 0 } }
+const stack: Stack = {
+  bias: 0,
+  whole: 2,
+  window: 0.5,
+  likeness: 1,
+  dangerous: 2.5,
+  suspicious: 0.8,
+  harmless: -0.5,
+  encoder: { keep: 0.6, weight: 0.6, shift: 0 },
+}
 const signals: Signals = { whole: 0.4, window: 0.4, likeness: 0, links: [], keywords: 0 }
 
 describe('score and probability', () => {

@@ -39,17 +39,34 @@ const MOST_QUOTE = 160
 
 const quoteSpan = (reading: Reading, span: Span): Span => {
   const original = reading.toOriginal(span)
-  return original.end - original.start <= MOST_QUOTE ? original : { start: original.start, end: original.start + MOST_QUOTE }
+  return original.end - original.start <= MOST_QUOTE
+    ? original
+    : { start: original.start, end: original.start + MOST_QUOTE }
 }
 
 /** What fired, strongest first, quoted from the text as it came. Rules on trial are left out. */
-export const evidenceOf = (reading: Reading, fired: readonly Fired[], points: Readonly<Record<string, number>>): Evidence[] =>
+export const evidenceOf = (
+  reading: Reading,
+  fired: readonly Fired[],
+  points: Readonly<Record<string, number>>,
+): Evidence[] =>
   fired
     .flatMap(({ rule, spans }) => {
       const worth = points[rule.id]
       const span = spans[0]
       if (worth === undefined || span === undefined) return []
       const { start, end } = quoteSpan(reading, span)
-      return [{ rule: rule.id, title: rule.title, why: rule.why, quote: reading.original.slice(start, end), start, end, strength: strengthOf(worth), points: worth }]
+      return [
+        {
+          rule: rule.id,
+          title: rule.title,
+          why: rule.why,
+          quote: reading.original.slice(start, end),
+          start,
+          end,
+          strength: strengthOf(worth),
+          points: worth,
+        },
+      ]
     })
     .sort((left, right) => Math.abs(right.points) - Math.abs(left.points) || left.start - right.start)

@@ -1,6 +1,6 @@
 import { foundNames, type FoundName } from './found-names.ts'
 import { letterGrams, wordGrams } from './hash.ts'
-import { linkShapes, registrable } from './link-shape.ts'
+import { type LinkShape, linkShapes, registrable } from './link-shape.ts'
 import { tokensOf } from './mask.ts'
 import type { Reading, Thing } from './types.ts'
 
@@ -29,38 +29,50 @@ export const windowsOf = (masked: string): string[] => {
   return windows
 }
 
-
 /** Whether a host is one that very many people use. */
 export type IsKnownHost = (host: string) => boolean
 
 /** A path that looks drawn from a hat: letters of both cases and digits, or long runs without vowels. */
 const isRandomPath = (path: string): boolean =>
-  path.split(/[/?=&]/).some((part) => part.length >= 5 && part.length <= 24 && ((/[a-z]/.test(part) && /[A-Z]/.test(part) && /[0-9]/.test(part)) || (/[0-9]/.test(part) && /[a-z]/i.test(part) && !/[-_.]/.test(part)) || /^[bcdfghjklmnpqrstvwxz]{5,}$/i.test(part)))
+  path
+    .split(/[/?=&]/)
+    .some(
+      (part) =>
+        part.length >= 5 &&
+        part.length <= 24 &&
+        ((/[a-z]/.test(part) && /[A-Z]/.test(part) && /[0-9]/.test(part)) ||
+          (/[0-9]/.test(part) && /[a-z]/i.test(part) && !/[-_.]/.test(part)) ||
+          /^[bcdfghjklmnpqrstvwxz]{5,}$/i.test(part)),
+    )
 
-const large = (thing: Thing): boolean => thing.kind === 'sum' && Number(thing.value.replaceAll(/[^0-9]/g, '').slice(0, 9)) >= 500
+const large = (thing: Thing): boolean =>
+  thing.kind === 'sum' && Number(thing.value.replaceAll(/[^0-9]/g, '').slice(0, 9)) >= 500
+
+const shapeTests: readonly (readonly [FoundName, (shape: LinkShape) => boolean])[] = [
+  ['link-short', ({ shortener }) => shortener],
+  ['link-free', ({ free }) => free],
+  ['link-cheap', ({ cheap }) => cheap],
+  ['link-hyphens', ({ hyphens }) => hyphens],
+  ['link-official', ({ official }) => official],
+  ['link-imitates', ({ imitates }) => imitates !== undefined],
+  ['link-chat', ({ chat }) => chat],
+  ['link-government', ({ government }) => government],
+  ['link-odd', ({ odd, numeric }) => odd || numeric],
+  ['link-random-path', ({ path }) => isRandomPath(path)],
+]
 
 const linkFlags = (reading: Reading, flags: Set<FoundName>, isKnownHost: IsKnownHost): void => {
   const shapes = linkShapes(reading)
   if (shapes.length === 0) return
   flags.add('has-link')
   if (shapes.length > 2) flags.add('many-links')
-  for (const shape of shapes) {
-    if (shape.shortener) flags.add('link-short')
-    if (shape.free) flags.add('link-free')
-    if (shape.cheap) flags.add('link-cheap')
-    if (shape.hyphens) flags.add('link-hyphens')
-    if (shape.official) flags.add('link-official')
-    if (shape.imitates !== undefined) flags.add('link-imitates')
-    if (shape.chat) flags.add('link-chat')
-    if (shape.government) flags.add('link-government')
-    if (shape.odd || shape.numeric) flags.add('link-odd')
-  }
-  const known = shapes.map(({ host }) => isKnownHost(host) || isKnownHost(registrable(host)))
-  if (known.some(Boolean)) flags.add('link-known')
-  if (shapes.every(({ official, government }, index) => !official && !government && known[index] !== true)) flags.add('link-unknown')
-  if (shapes.some(({ path }) => isRandomPath(path))) flags.add('link-random-path')
+  for (const [name, test] of shapeTests) if (shapes.some(test)) flags.add(name)
+  const isKnown = ({ host }: LinkShape): boolean => isKnownHost(host) || isKnownHost(registrable(host))
+  const isForeign = ({ official, government }: LinkShape): boolean => !official && !government
+  if (shapes.some(isKnown)) flags.add('link-known')
+  if (shapes.every((shape) => isForeign(shape) && !isKnown(shape))) flags.add('link-unknown')
   const claims = reading.things.some(({ kind, sort }) => kind === 'sender' && sort !== 'family')
-  if (claims && shapes.every(({ official, government }) => !official && !government)) flags.add('link-foreign-to-claim')
+  if (claims && shapes.every(isForeign)) flags.add('link-foreign-to-claim')
   if (reading.things.some(({ kind, value }) => kind === 'link' && / dot /i.test(value))) flags.add('link-spoken')
 }
 
@@ -83,8 +95,13 @@ const shapeFlags = ({ plain, disguises }: Reading, flags: Set<FoundName>): void 
 }
 
 const simple: readonly (readonly [Thing['kind'], FoundName])[] = [
-  ['mail', 'has-mail'], ['phone', 'has-phone'], ['sum', 'has-sum'], ['crypto', 'has-crypto'], ['code', 'has-code'],
-  ['gift-card', 'has-gift-card'], ['payment-app', 'has-payment-app'],
+  ['mail', 'has-mail'],
+  ['phone', 'has-phone'],
+  ['sum', 'has-sum'],
+  ['crypto', 'has-crypto'],
+  ['code', 'has-code'],
+  ['gift-card', 'has-gift-card'],
+  ['payment-app', 'has-payment-app'],
 ]
 
 /** Which of `foundNames` hold for a reading. */
@@ -92,7 +109,12 @@ export const foundFlags = (reading: Reading, isKnownHost: IsKnownHost): Readonly
   const flags = new Set<FoundName>()
   for (const [kind, name] of simple) if (reading.things.some((thing) => thing.kind === kind)) flags.add(name)
   if (reading.things.some(large)) flags.add('large-sum')
-  if (reading.things.some(({ kind, value }) => kind === 'mail' && /@(?:gmail|yahoo|hotmail|outlook|proton|aol|gmx|mail)/i.test(value))) flags.add('mail-free')
+  if (
+    reading.things.some(
+      ({ kind, value }) => kind === 'mail' && /@(?:gmail|yahoo|hotmail|outlook|proton|aol|gmx|mail)/i.test(value),
+    )
+  )
+    flags.add('mail-free')
   linkFlags(reading, flags, isKnownHost)
   senderFlags(reading, flags)
   shapeFlags(reading, flags)

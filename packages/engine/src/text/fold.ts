@@ -12,7 +12,12 @@ export const isHidden = (code: number): boolean =>
 
 /** Written as pairs: the character, then what it reads as. */
 const pairs = (list: string): ReadonlyMap<string, string> =>
-  new Map(list.trim().split(/\s+/).map((pair) => [pair.charAt(0), pair.slice(1)]))
+  new Map(
+    list
+      .trim()
+      .split(/\s+/)
+      .map((pair) => [pair.charAt(0), pair.slice(1)]),
+  )
 
 /** Letters of other alphabets that look like Latin ones. Used only inside or beside Latin words. */
 const lookAlikes = pairs(`

@@ -29,9 +29,30 @@ export const kindNames = {
 export type KindId = keyof typeof kindNames
 
 export const kindIds: readonly KindId[] = [
-  'investment', 'business-email', 'bank-impersonation', 'government', 'tech-support', 'romance', 'job', 'family-emergency',
-  'code-theft', 'phishing', 'parcel', 'toll-parking', 'shopping', 'marketplace', 'prize', 'extortion', 'loan', 'recovery',
-  'charity', 'account', 'utility', 'health', 'immigration', 'other',
+  'investment',
+  'business-email',
+  'bank-impersonation',
+  'government',
+  'tech-support',
+  'romance',
+  'job',
+  'family-emergency',
+  'code-theft',
+  'phishing',
+  'parcel',
+  'toll-parking',
+  'shopping',
+  'marketplace',
+  'prize',
+  'extortion',
+  'loan',
+  'recovery',
+  'charity',
+  'account',
+  'utility',
+  'health',
+  'immigration',
+  'other',
 ]
 
 export const isKindId = (name: string): name is KindId => Object.hasOwn(kindNames, name)

@@ -9,7 +9,8 @@ const smallWords: Readonly<Record<Exclude<Language, 'zh' | 'hi' | 'unknown'>, st
   de: 'der die das und ist sie ihr ihre ihnen nicht wir ein eine einen mit fur auf zu den dem von bitte ich du es im wird haben',
   it: 'il lo la gli che di un una per con suo sua e non del della al si piu ma come ciao questo se le mi ti ho sono nel tuo',
   nl: 'de het een en van is uw je u niet wij we met voor op te dat dit bij aan heeft naar kunt ik om wordt hebt deze',
-  'hi-Latn': 'hai hain ka ki ke ko se aap aapka aapke aapki nahi kar karo karein mein me ho hoga raha rahe main bhi kya ye wo abhi kijiye liye bhai',
+  'hi-Latn':
+    'hai hain ka ki ke ko se aap aapka aapke aapki nahi kar karo karein mein me ho hoga raha rahe main bhi kya ye wo abhi kijiye liye bhai',
   tl: 'ang ng sa mga na po ko mo ka ay ito yung lang naman hindi ako ikaw niyo ninyo inyong para kung may din rin nyo kayo sayo',
   id: 'yang dan di ke dari anda untuk dengan ini itu tidak akan kami bapak ibu kak sudah ada saya bisa nomor atau pada silakan segera aja gak',
 }
@@ -25,7 +26,18 @@ for (const [language, list] of Object.entries(smallWords)) {
 
 function toLanguage(name: string): Language {
   switch (name) {
-    case 'en': case 'es': case 'pt': case 'fr': case 'de': case 'it': case 'nl': case 'hi': case 'hi-Latn': case 'tl': case 'id': case 'zh':
+    case 'en':
+    case 'es':
+    case 'pt':
+    case 'fr':
+    case 'de':
+    case 'it':
+    case 'nl':
+    case 'hi':
+    case 'hi-Latn':
+    case 'tl':
+    case 'id':
+    case 'zh':
       return name
     default:
       return 'unknown'

@@ -7,7 +7,13 @@ import { read } from './read.ts'
 const EXCERPT = 140
 
 /** Adds an approved example to what later texts are compared with, at once and without retraining. */
-export const learnExample = (model: TextModel, example: Omit<KnownExample, 'excerpt'> & { readonly text: string }): void => {
+export const learnExample = (
+  model: TextModel,
+  example: Omit<KnownExample, 'excerpt'> & { readonly text: string },
+): void => {
   const { words } = gramsOf(mask(read(example.text)))
-  model.likeness.add({ id: example.id, label: example.label, kind: example.kind, excerpt: example.text.slice(0, EXCERPT) }, words)
+  model.likeness.add(
+    { id: example.id, label: example.label, kind: example.kind, excerpt: example.text.slice(0, EXCERPT) },
+    words,
+  )
 }

@@ -18,7 +18,11 @@ test('the nearest example comes first, and an added one is known at once', () =>
 
 test('asking twice gives the same answer', () => {
   const index = createLikenessIndex(idf)
-  for (let number = 0; number < 50; number++) index.add({ id: String(number), label: 'scam', kind: 'other', excerpt: '' }, runs(`message ${number} about the same thing here`))
+  for (let number = 0; number < 50; number++)
+    index.add(
+      { id: String(number), label: 'scam', kind: 'other', excerpt: '' },
+      runs(`message ${number} about the same thing here`),
+    )
   expect(index.nearest(runs('the same thing here'), 5)).toEqual(index.nearest(runs('the same thing here'), 5))
 })
 
@@ -35,7 +39,8 @@ test('a question among 100,000 examples is answered within 5 ms in the median', 
   const next = (most: number): number => (seed = (Math.imul(seed, 1_103_515_245) + 12_345) >>> 0) % most
   // Word frequencies fall as in real text: a few words are everywhere, most are rare.
   const word = (): number => Math.floor(60_000 * (next(1000) / 1000) ** 3) + next(40)
-  for (let number = 0; number < 100_000; number++) index.add({ id: String(number), label: 'scam', kind: 'other', excerpt: '' }, Array.from({ length: 32 }, word))
+  for (let number = 0; number < 100_000; number++)
+    index.add({ id: String(number), label: 'scam', kind: 'other', excerpt: '' }, Array.from({ length: 32 }, word))
   const times = Array.from({ length: 41 }, () => {
     const asked = Array.from({ length: 120 }, word)
     const start = performance.now()

@@ -20,6 +20,8 @@ const token = (thing: Thing): string | undefined => {
       return undefined
     case 'sender':
       return thing.sort === 'family' ? undefined : `z${thing.sort ?? 'firm'}`
+    default:
+      return undefined
   }
 }
 
@@ -34,10 +36,14 @@ export const mask = (reading: Reading): string => {
     done = thing.end
   }
   pieces.push(reading.plain.slice(done))
-  return pieces.join('').toLowerCase().replaceAll(/[0-9]+/g, '0')
+  return pieces
+    .join('')
+    .toLowerCase()
+    .replaceAll(/[0-9]+/g, '0')
 }
 
-const tokenPattern = /[a-z]+(?:'[a-z]+)?|0|[\u3400-\u9fff]|[\u0900-\u097f]+|[\u0400-\u04ff]+|[\u0e00-\u0e7f]+|[\uac00-\ud7af]+|[\u3040-\u30ff]+|[\u0600-\u06ff]+|[?!]/g
+const tokenPattern =
+  /[a-z]+(?:'[a-z]+)?|0|[\u3400-\u9fff]|[\u0900-\u097f]+|[\u0400-\u04ff]+|[\u0e00-\u0e7f]+|[\uac00-\ud7af]+|[\u3040-\u30ff]+|[\u0600-\u06ff]+|[?!]/g
 
 /** Words of a masked text; each Chinese character is a word of its own. */
 export const tokensOf = (masked: string): string[] => masked.match(tokenPattern) ?? []

@@ -13,7 +13,12 @@ export type TextSettings = {
   readonly version: string
   readonly stack: Stack
   readonly bias: number
-  readonly scales: { readonly grams: number; readonly crosses: number; readonly promotion: number; readonly kinds: number }
+  readonly scales: {
+    readonly grams: number
+    readonly crosses: number
+    readonly promotion: number
+    readonly kinds: number
+  }
   readonly promotionBias: number
   readonly kindBias: readonly number[]
   /** What each rule and each found thing adds inside the n-gram tier. */
@@ -35,7 +40,8 @@ export type TextModel = {
   readonly likeness: LikenessIndex
 }
 
-const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value)
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 const fail = (what: string): never => {
   throw new Error(`The text model cannot be read: ${what}.`)
@@ -64,7 +70,11 @@ const readStack = (record: Record<string, unknown>): Stack => {
     dangerous: numberAt(record, 'dangerous'),
     suspicious: numberAt(record, 'suspicious'),
     harmless: numberAt(record, 'harmless'),
-    encoder: { keep: numberAt(encoder, 'keep'), weight: numberAt(encoder, 'weight'), shift: numberAt(encoder, 'shift') },
+    encoder: {
+      keep: numberAt(encoder, 'keep'),
+      weight: numberAt(encoder, 'weight'),
+      shift: numberAt(encoder, 'shift'),
+    },
   }
 }
 
@@ -78,7 +88,12 @@ const readSettings = (value: unknown): TextSettings => {
     version: typeof value['version'] === 'string' ? value['version'] : 'unknown',
     stack: readStack(objectAt(value, 'stack')),
     bias: numberAt(value, 'bias'),
-    scales: { grams: scales['grams'] ?? 0, crosses: scales['crosses'] ?? 0, promotion: scales['promotion'] ?? 0, kinds: scales['kinds'] ?? 0 },
+    scales: {
+      grams: scales['grams'] ?? 0,
+      crosses: scales['crosses'] ?? 0,
+      promotion: scales['promotion'] ?? 0,
+      kinds: scales['kinds'] ?? 0,
+    },
     promotionBias: numberAt(value, 'promotionBias'),
     kindBias: kindBias.map(Number),
     ruleFeatures: numbersOf(objectAt(value, 'ruleFeatures')),
@@ -93,35 +108,42 @@ const readSettings = (value: unknown): TextSettings => {
   }
 }
 
-const toLabel = (label: unknown): KnownExample['label'] => (label === 'scam' || label === 'promotion' ? label : 'honest')
+const toLabel = (label: unknown): KnownExample['label'] =>
+  label === 'scam' || label === 'promotion' ? label : 'honest'
 
-/** The examples lie as one JSON list `[id, label, kind, excerpt]` and one table of their word runs, three bytes each. */
-const fillIndex = (index: LikenessIndex, list: Uint8Array, table: Uint8Array): void => {
+/** The examples lie as one JSON list of `[id, label, kind, excerpt]`. */
+const readExamples = (list: Uint8Array): KnownExample[] => {
   const rows: unknown = JSON.parse(new TextDecoder().decode(list))
-  if (!Array.isArray(rows)) return
-  rows.forEach((row: unknown, number) => {
-    if (!Array.isArray(row)) return
-    const buckets: number[] = []
-    for (let at = number * KEPT * 3; at < (number + 1) * KEPT * 3; at += 3) {
-      const bucket = (table[at] ?? 0) | ((table[at + 1] ?? 0) << 8) | ((table[at + 2] ?? 0) << 16)
-      if (bucket !== 0xffffff) buckets.push(bucket)
-    }
-    index.add({ id: String(row[0]), label: toLabel(row[1]), kind: String(row[2]), excerpt: String(row[3]) }, buckets)
-  })
+  if (!Array.isArray(rows)) return []
+  return rows.flatMap((row: unknown) =>
+    Array.isArray(row)
+      ? [{ id: String(row[0]), label: toLabel(row[1]), kind: String(row[2]), excerpt: String(row[3]) }]
+      : [],
+  )
 }
 
 /** Puts a model together from its two files; how the bytes got here is the caller's business. */
-export const loadTextModel = ({ settings: raw, core }: { readonly settings: unknown; readonly core: Uint8Array }): TextModel => {
+export const loadTextModel = ({
+  settings: raw,
+  core,
+}: {
+  readonly settings: unknown
+  readonly core: Uint8Array
+}): TextModel => {
   const settings = readSettings(raw)
   const section = (name: string, length?: number): Uint8Array => {
     const place = settings.sections[name]
-    if (place === undefined || (length !== undefined && place.length !== length)) return fail(`section ${name} does not fit`)
+    if (place === undefined || (length !== undefined && place.length !== length))
+      return fail(`section ${name} does not fit`)
     if (place.start + place.length > core.length) return fail(`section ${name} is cut off`)
     return core.subarray(place.start, place.start + place.length)
   }
   const signed = (bytes: Uint8Array): Int8Array => new Int8Array(bytes.buffer, bytes.byteOffset, bytes.length)
-  const likeness = createLikenessIndex(section('idf', IDF_SIZE))
-  fillIndex(likeness, section('examples'), section('runs'))
+  const examples = readExamples(section('examples'))
+  const likeness = createLikenessIndex(section('idf', IDF_SIZE), {
+    examples,
+    runs: section('runs', examples.length * KEPT * 3),
+  })
   const hosts = section('hosts', HOST_BITS / 8)
   return {
     settings,

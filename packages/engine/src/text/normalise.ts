@@ -16,21 +16,29 @@ const isControl = (code: number): boolean => (code < 0x20 && code !== 0x0a) || (
 
 const isLoneSurrogate = (code: number): boolean => code >= 0xd800 && code <= 0xdfff
 
+/** What one code point becomes; `undefined` where it is simply dropped. */
+const plainForm = (code: number, next: string): string | undefined => {
+  if (code === 0x0a) return '\n'
+  if (code === 0x60) return "'"
+  if (code >= 0x20 && code < 0x7f) return String.fromCharCode(code)
+  if (isHidden(code)) return undefined
+  if (code === 0x0d) return next === '\n' ? undefined : '\n'
+  return isControl(code) || isLoneSurrogate(code) ? ' ' : foldCodePoint(code)
+}
+
+/** Emoji are full of joiners; only a hidden character right behind a letter is a disguise. */
+const isDisguise = (code: number, before: string): boolean =>
+  isHidden(code) && code !== 0x200d && code < 0xfe00 && /[a-z]$/i.test(before)
+
 /** One pass over the code points: hidden ones go, forms open, lone surrogates and controls become spaces. */
 const foldAll = (original: string): Growing => {
   const copy: Growing = { text: '', from: [], to: [], disguises: 0 }
-  for (let index = 0; index < original.length; ) {
+  for (let index = 0; index < original.length;) {
     const code = original.codePointAt(index) ?? 0x20
     const end = index + (code > 0xffff ? 2 : 1)
-    if (code < 0x7f && code >= 0x20) push(copy, code === 0x60 ? "'" : original.charAt(index), index, end)
-    else if (code === 0x0a) push(copy, '\n', index, end)
-    else if (isHidden(code)) {
-      // Emoji are full of joiners; only one inside or beside a letter is a disguise.
-      if (code !== 0x200d && code < 0xfe00 && /[a-z]$/i.test(copy.text.slice(-1))) copy.disguises++
-    } else if (code === 0x0d) {
-      if (original.charAt(end) !== '\n') push(copy, '\n', index, end)
-    } else if (isControl(code) || isLoneSurrogate(code)) push(copy, ' ', index, end)
-    else push(copy, foldCodePoint(code), index, end)
+    const form = plainForm(code, original.charAt(end))
+    if (form !== undefined) push(copy, form, index, end)
+    else if (isDisguise(code, copy.text.slice(-1))) copy.disguises++
     index = end
   }
   return copy
@@ -46,7 +54,7 @@ const latinise = (copy: Growing): void => {
   const mostlyLatin = latin > foreign
   copy.text = copy.text.replace(/[a-z0-9\u0370-\u058f]{1,60}/gi, (word) => {
     if (!/[\u0370-\u058f]/.test(word)) return word
-    const letters = [...word]
+    const letters = Array.from(word)
     const mixed = letters.some(isLatin)
     const readable = letters.every((letter) => /[a-z0-9]/i.test(letter) || latinLookAlike(letter) !== undefined)
     if (!mixed && !(mostlyLatin && readable && letters.length > 2)) return word

@@ -2,7 +2,10 @@ import { expect, test } from 'vitest'
 import { read } from './read.ts'
 import type { ThingKind } from './types.ts'
 
-const found = (text: string, kind: ThingKind): string[] => read(text).things.filter((thing) => thing.kind === kind).map(({ original }) => text.slice(original.start, original.end))
+const found = (text: string, kind: ThingKind): string[] =>
+  read(text)
+    .things.filter((thing) => thing.kind === kind)
+    .map(({ original }) => text.slice(original.start, original.end))
 
 test('links are found with scheme, bare, broken up and spoken', () => {
   expect(found('see https://example.com/a?b=1.', 'link')).toEqual(['https://example.com/a?b=1'])
@@ -29,8 +32,17 @@ test('dates are no phone numbers', () => {
 })
 
 test('sums in many currencies are found', () => {
-  for (const text of ['Rs 1,250.00', '₹499', 'Ksh350.00', 'R$ 84,90', '23,10 EUR', '500 euros', 'two hundred dollars', 'Rp650.000'])
-    expect(found(`pay ${text} now`, 'sum'), text).toHaveLength(1)
+  const sums = [
+    'Rs 1,250.00',
+    '₹499',
+    'Ksh350.00',
+    'R$ 84,90',
+    '23,10 EUR',
+    '500 euros',
+    'two hundred dollars',
+    'Rp650.000',
+  ]
+  expect(sums.filter((text) => found(`pay ${text} now`, 'sum').length !== 1)).toEqual([])
 })
 
 test('crypto addresses, gift cards and payment apps are found', () => {

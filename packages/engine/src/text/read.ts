@@ -28,20 +28,31 @@ const overlaps = (span: Span, taken: readonly Span[]): boolean =>
 const isSender = (text: string, { start, end, value }: Span & { value: string }): boolean => {
   if (!isAmbiguousName(value)) return true
   if (value === value.toUpperCase() && value.length > 1) return true
-  return /^[a-z]/i.test(value) && value.charAt(0) !== value.charAt(0).toLowerCase() && (start < 3 || /^(?: ?[:-]| (?:bank|alert|customer|team|support|security|fraud))/i.test(text.slice(end, end + 12)))
+  return (
+    /^[a-z]/i.test(value) &&
+    value.charAt(0) !== value.charAt(0).toLowerCase() &&
+    (start < 3 || /^(?: ?[:-]| (?:bank|alert|customer|team|support|security|fraud))/i.test(text.slice(end, end + 12)))
+  )
 }
 
 /** What stands in the text, longest-lived kinds first: a link is not also a sum, a phone number not also a code. */
 export const findThings = (text: string, toOriginal: (span: Span) => Span): Thing[] => {
   const things: Thing[] = []
-  const add = (kind: ThingKind, spans: readonly (Span & { value: string; sort?: string })[], mayOverlap = false): void => {
+  const add = (
+    kind: ThingKind,
+    spans: readonly (Span & { value: string; sort?: string })[],
+    mayOverlap = false,
+  ): void => {
     for (const span of spans) {
       if (!mayOverlap && overlaps(span, things)) continue
       things.push({ ...span, kind, original: toOriginal(span) })
     }
   }
   add('mail', findMails(text))
-  add('link', findLinks(text).map((span) => ({ ...span, value: text.slice(span.start, span.end) })))
+  add(
+    'link',
+    findLinks(text).map((span) => ({ ...span, value: text.slice(span.start, span.end) })),
+  )
   add('crypto', findCryptoAddresses(text))
   add('code', findCodes(text))
   add('sum', findSums(text))
@@ -53,7 +64,11 @@ export const findThings = (text: string, toOriginal: (span: Span) => Span): Thin
     .filter((span) => !overlaps(span, taken) && isSender(text, span))
     .map((span) => ({ ...span, sort: brandNamed(span.value)?.sort ?? 'other' }))
   add('sender', senders, true)
-  add('sender', spansOf(text, family, 10).map((span) => ({ ...span, sort: 'family' })), true)
+  add(
+    'sender',
+    spansOf(text, family, 10).map((span) => ({ ...span, sort: 'family' })),
+    true,
+  )
   return things.sort((left, right) => left.start - right.start)
 }
 

@@ -1,9 +1,15 @@
 import type { Language, Reading, Span, Thing, ThingKind } from './types.ts'
 
 /** Words of one meaning in several languages. English is read in every text: scams mix it in everywhere. */
-export type Words = { readonly patterns: Readonly<Partial<Record<Language, string>>>; readonly compiled: Map<Language, RegExp> }
+export type Words = {
+  readonly patterns: Readonly<Partial<Record<Language, string>>>
+  readonly compiled: Map<Language, RegExp>
+}
 
-export const words = (patterns: Readonly<Partial<Record<Language, string>>>): Words => ({ patterns, compiled: new Map() })
+export const words = (patterns: Readonly<Partial<Record<Language, string>>>): Words => ({
+  patterns,
+  compiled: new Map(),
+})
 
 /** Scripts without spaces have no word borders to ask for. */
 const withoutBorders = (language: Language): boolean => language === 'zh' || language === 'hi'
@@ -34,7 +40,8 @@ const matchesIn = (text: string, pattern: RegExp): Span[] => {
     for (const match of piece.matchAll(pattern)) {
       const start = offset + match.index
       const last = spans.at(-1)
-      if (match[0].length > 0 && (last === undefined || start >= last.end)) spans.push({ start, end: start + match[0].length })
+      if (match[0].length > 0 && (last === undefined || start >= last.end))
+        spans.push({ start, end: start + match[0].length })
       if (spans.length >= MOST_SPANS) break
     }
     if (offset + PIECE >= text.length) break

@@ -1,16 +1,7 @@
 /** A stretch of text: `end` is one past the last character. */
 export type Span = { readonly start: number; readonly end: number }
 
-export type ThingKind =
-  | 'link'
-  | 'mail'
-  | 'phone'
-  | 'sum'
-  | 'crypto'
-  | 'code'
-  | 'gift-card'
-  | 'payment-app'
-  | 'sender'
+export type ThingKind = 'link' | 'mail' | 'phone' | 'sum' | 'crypto' | 'code' | 'gift-card' | 'payment-app' | 'sender'
 
 /** Something found in a message. Positions are those of the plain copy; `original` holds those of the text as it came. */
 export type Thing = Span & {
@@ -93,7 +84,12 @@ export type Similar = {
 export type Stage = 'first-contact' | 'building-trust' | 'hook' | 'ask' | 'pressure' | 'paid' | 'ordinary'
 
 export type Conversation = {
-  readonly turns: readonly { readonly speaker: string; readonly text: string; readonly start: number; readonly end: number }[]
+  readonly turns: readonly {
+    readonly speaker: string
+    readonly text: string
+    readonly start: number
+    readonly end: number
+  }[]
   readonly stage: Stage
   /** What usually comes next, in one sentence. */
   readonly next: string
@@ -121,6 +117,11 @@ export type TextReport = {
   readonly tiers: readonly Tier[]
   readonly conversation: Conversation | undefined
   readonly language: { readonly code: Language; readonly known: boolean; readonly note: string | undefined }
-  readonly found: readonly { readonly kind: ThingKind; readonly text: string; readonly start: number; readonly end: number }[]
+  readonly found: readonly {
+    readonly kind: ThingKind
+    readonly text: string
+    readonly start: number
+    readonly end: number
+  }[]
   readonly model: string
 }

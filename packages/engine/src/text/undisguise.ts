@@ -37,17 +37,33 @@ const rewrite = (
     done = end
   }
   keep(done, mapped.text.length)
-  return { mapped: { text: pieces.join(''), from: Uint32Array.from(from), to: Uint32Array.from(to) }, changes: edits.length }
+  return {
+    mapped: { text: pieces.join(''), from: Uint32Array.from(from), to: Uint32Array.from(to) },
+    changes: edits.length,
+  }
 }
 
 const isKnown = (word: string): boolean => knownWords.has(word.toLowerCase())
 
 const digitLetters: Readonly<Record<string, string>> = {
-  '0': 'o', '1': 'l', '3': 'e', '4': 'a', '5': 's', '7': 't', '8': 'b', '9': 'g', '@': 'a', $: 's', '!': 'i', '|': 'l', '€': 'e', '+': 't',
+  '0': 'o',
+  '1': 'l',
+  '3': 'e',
+  '4': 'a',
+  '5': 's',
+  '7': 't',
+  '8': 'b',
+  '9': 'g',
+  '@': 'a',
+  $: 's',
+  '!': 'i',
+  '|': 'l',
+  '€': 'e',
+  '+': 't',
 }
 
 const replaceAll = (word: string, letters: Readonly<Record<string, string>>): string =>
-  [...word].map((letter) => letters[letter] ?? letter).join('')
+  Array.from(word, (letter) => letters[letter] ?? letter).join('')
 
 /** `acc0unt`, `pa$$word`, `W!ll`: only when the result is a word we know. */
 const lettersForDigits = (word: string): string | undefined => {
@@ -66,7 +82,10 @@ const lettersForDigits = (word: string): string | undefined => {
 const readerSlips = (word: string): string | undefined => {
   const lower = word.toLowerCase()
   if (lower.length < 6 || knownWords.has(lower)) return undefined
-  for (const [slip, letter] of [['rn', 'm'], ['vv', 'w']] as const) {
+  for (const [slip, letter] of [
+    ['rn', 'm'],
+    ['vv', 'w'],
+  ] as const) {
     if (lower.includes(slip) && knownWords.has(lower.replaceAll(slip, letter))) return lower.replaceAll(slip, letter)
   }
   const capitals = word.replaceAll(/(?<=[a-z])I|I(?=[a-z]{2})/g, 'l')
@@ -96,10 +115,17 @@ const joinApart = (match: string): string | undefined => {
 /** Undoes the usual disguises. What it changes must end as a known word, or be single letters set apart. */
 export const undisguise = (folded: Mapped): { mapped: Mapped; changes: number } => {
   const apart = rewrite(folded, setApart, joinApart)
-  const marks = rewrite(apart.mapped, /(?<![a-z0-9/@.'])[a-z0-9]{1,8}[._*~][a-z0-9]{2,12}(?![a-z0-9/@.'])/gi, markInside)
+  const marks = rewrite(
+    apart.mapped,
+    /(?<![a-z0-9/@.'])[a-z0-9]{1,8}[._*~][a-z0-9]{2,12}(?![a-z0-9/@.'])/gi,
+    markInside,
+  )
   const digits = rewrite(marks.mapped, /(?<![a-z0-9/@.=-])[a-z0-9@$!|€+]{4,20}(?![a-z0-9/@=-])/gi, lettersForDigits)
   const slips = rewrite(digits.mapped, /(?<![a-z0-9/@.-])[a-z]{4,18}(?![a-z0-9/@-])/gi, readerSlips)
-  return { mapped: slips.mapped, changes: marks.changes + digits.changes + slips.changes + spaced(apart.changes, folded.text) }
+  return {
+    mapped: slips.mapped,
+    changes: marks.changes + digits.changes + slips.changes + spaced(apart.changes, folded.text),
+  }
 }
 
 /** Initials such as `U.S.A` are ordinary; only longer runs count as a disguise. */

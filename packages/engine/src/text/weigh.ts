@@ -32,11 +32,21 @@ const scaledSum = (weights: Int8Array, places: readonly number[], mask: number):
 export const weighGrams = (model: TextModel, grams: Grams, extra: number): number => {
   const { grams: weights, settings } = model
   const mask = weights.length - 1
-  return settings.bias + extra + settings.scales.grams * (WORD_VALUE * scaledSum(weights, grams.words, mask) + scaledSum(weights, grams.letters, mask))
+  return (
+    settings.bias +
+    extra +
+    settings.scales.grams *
+      (WORD_VALUE * scaledSum(weights, grams.words, mask) + scaledSum(weights, grams.letters, mask))
+  )
 }
 
 /** What rules, found things and their pairs add. */
-export const weighExtra = (model: TextModel, rules: readonly string[], found: readonly string[], crosses: readonly number[]): number => {
+export const weighExtra = (
+  model: TextModel,
+  rules: readonly string[],
+  found: readonly string[],
+  crosses: readonly number[],
+): number => {
   const { ruleFeatures, foundFeatures, scales } = model.settings
   const fromRules = rules.reduce((sum, id) => sum + (ruleFeatures[id] ?? 0), 0)
   const fromFound = found.reduce((sum, name) => sum + (foundFeatures[name] ?? 0), 0)
@@ -47,7 +57,10 @@ export const weighExtra = (model: TextModel, rules: readonly string[], found: re
 /** How much of what is not a scam looks like advertising. */
 export const promotionShare = (model: TextModel, grams: Grams): number => {
   const { promotion, settings } = model
-  const value = settings.promotionBias + settings.scales.promotion * (scaledSum(promotion, grams.words, PROMOTION_SIZE - 1) + scaledSum(promotion, grams.letters, PROMOTION_SIZE - 1))
+  const value =
+    settings.promotionBias +
+    settings.scales.promotion *
+      (scaledSum(promotion, grams.words, PROMOTION_SIZE - 1) + scaledSum(promotion, grams.letters, PROMOTION_SIZE - 1))
   return 1 / (1 + Math.exp(-2 * value))
 }
 
@@ -57,7 +70,10 @@ export const weighKinds = (model: TextModel, grams: Grams): { kind: KindId; valu
   const scale = model.settings.scales.kinds / Math.sqrt(Math.max(1, grams.words.length))
   for (const bucket of grams.words) {
     const row = (bucket & (KIND_SIZE - 1)) * kindIds.length
-    for (let index = 0; index < totals.length; index++) totals[index] = (totals[index] ?? 0) + scale * (model.kinds[row + index] ?? 0)
+    for (let index = 0; index < totals.length; index++)
+      totals[index] = (totals[index] ?? 0) + scale * (model.kinds[row + index] ?? 0)
   }
-  return kindIds.map((kind, index) => ({ kind, value: totals[index] ?? 0 })).sort((left, right) => right.value - left.value)
+  return kindIds
+    .map((kind, index) => ({ kind, value: totals[index] ?? 0 }))
+    .sort((left, right) => right.value - left.value)
 }

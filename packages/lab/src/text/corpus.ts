@@ -20,7 +20,8 @@ export type Row = {
 
 export const corpusFolder = fileURLToPath(new URL('../../corpus/', import.meta.url))
 
-export const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
+export const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null
 
 const field = (record: Record<string, unknown>, name: string): string => {
   const value = record[name]
@@ -69,7 +70,9 @@ export const readCorpus = (folder = corpusFolder): Row[] =>
 
 /** One public set of a folder given from outside. */
 export const readPublicSet = (folder: string, name: string): Row[] => {
-  const file = readdirSync(folder).find((candidate) => candidate === `${name}.jsonl.gz` || candidate === `${name}.jsonl`)
+  const file = readdirSync(folder).find(
+    (candidate) => candidate === `${name}.jsonl.gz` || candidate === `${name}.jsonl`,
+  )
   if (file === undefined) return []
   const bytes = readFileSync(join(folder, file))
   return parseLines((file.endsWith('.gz') ? gunzipSync(bytes) : bytes).toString('utf8'), name)
@@ -87,4 +90,5 @@ export const groupNumber = (group: string): number => {
 export const isBenchmark = (row: Pick<Row, 'group'>): boolean => groupNumber(row.group) % 10 === 0
 
 /** Which of `folds` parts a training group belongs to. */
-export const foldOf = (row: Pick<Row, 'group'>, folds: number): number => Math.floor(groupNumber(row.group) / 10) % folds
+export const foldOf = (row: Pick<Row, 'group'>, folds: number): number =>
+  Math.floor(groupNumber(row.group) / 10) % folds

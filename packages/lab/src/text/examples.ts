@@ -9,13 +9,15 @@ export type Item = { readonly row: Row; readonly prepared: Prepared }
 export const idfTable = (items: readonly Item[]): Uint8Array => {
   const counts = new Uint32Array(IDF_SIZE)
   for (const { prepared } of items) {
-    for (const bucket of new Set(Array.from(prepared.words, (word) => word & (IDF_SIZE - 1)))) counts[bucket] = (counts[bucket] ?? 0) + 1
+    for (const bucket of new Set(Array.from(prepared.words, (word) => word & (IDF_SIZE - 1))))
+      counts[bucket] = (counts[bucket] ?? 0) + 1
   }
   return Uint8Array.from(counts, (count) => (count < 2 ? 50 : Math.round(20 * Math.log(items.length / count))))
 }
 
 export const indexOf = (idf: Uint8Array, items: readonly Item[]): LikenessIndex => {
   const index = createLikenessIndex(idf)
-  for (const { row, prepared } of items) index.add({ id: row.id, label: row.label, kind: row.kind, excerpt: '' }, [...prepared.words])
+  for (const { row, prepared } of items)
+    index.add({ id: row.id, label: row.label, kind: row.kind, excerpt: '' }, [...prepared.words])
   return index
 }

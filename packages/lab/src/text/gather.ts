@@ -8,7 +8,12 @@ import type { Item } from './examples.ts'
 import { cleanSets, withoutArtefacts } from './public-sets.ts'
 import { prepare } from './vectors.ts'
 
-export const prepareAll = (rows: readonly Row[], isKnownHost: IsKnownHost, say: (line: string) => void, textOf: (row: Row) => string = (row) => row.text): Item[] =>
+export const prepareAll = (
+  rows: readonly Row[],
+  isKnownHost: IsKnownHost,
+  say: (line: string) => void,
+  textOf: (row: Row) => string = (row) => row.text,
+): Item[] =>
   rows.map((row, number) => {
     if (number > 0 && number % 4000 === 0) say(`${number} of ${rows.length} read`)
     return { row, prepared: prepare(textOf(row), isKnownHost) }
@@ -25,17 +30,29 @@ const spread = (rows: readonly Row[], most: number): Row[] => {
 export const cleanRows = (folder: string): Row[] =>
   cleanSets.flatMap(({ name, most }) => {
     const rows = readPublicSet(folder, name)
-    return (['scam', 'honest', 'promotion'] as const).flatMap((label) => spread(rows.filter((row) => row.label === label), label === 'promotion' ? 150 : most))
+    return (['scam', 'honest', 'promotion'] as const).flatMap((label) =>
+      spread(
+        rows.filter((row) => row.label === label),
+        label === 'promotion' ? 150 : most,
+      ),
+    )
   })
 
 export const publicText = (row: Row): string => withoutArtefacts(row.text)
 
-const fingerprint = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex').slice(0, 16)
+export const fingerprint = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex').slice(0, 16)
 
 /** Which bytes a model was made from. */
 export const fingerprints = (extra: string | undefined): Record<string, string> => {
-  const own = readdirSync(corpusFolder).filter((name) => name.endsWith('.jsonl')).sort()
-  const sets = extra === undefined ? [] : readdirSync(extra).filter((name) => cleanSets.some((set) => name.startsWith(`${set.name}.jsonl`))).sort()
+  const own = readdirSync(corpusFolder)
+    .filter((name) => name.endsWith('.jsonl'))
+    .sort()
+  const sets =
+    extra === undefined
+      ? []
+      : readdirSync(extra)
+          .filter((name) => cleanSets.some((set) => name.startsWith(`${set.name}.jsonl`)))
+          .sort()
   return Object.fromEntries([
     ...own.map((name) => [`corpus/${name}`, fingerprint(readFileSync(join(corpusFolder, name)))]),
     ...sets.map((name) => [name, fingerprint(readFileSync(join(extra ?? '', name)))]),
@@ -48,7 +65,15 @@ export const hostBits = (files: readonly string[]): Uint8Array => {
   for (const file of files) {
     const bytes = readFileSync(file)
     const text = (file.endsWith('.gz') ? gunzipSync(bytes) : bytes).toString('utf8')
-    for (const line of text.split('\n')) if (line.trim() !== '') addHost(bits, line.trim().toLowerCase().replace(/^www\./, ''))
+    for (const line of text.split('\n'))
+      if (line.trim() !== '')
+        addHost(
+          bits,
+          line
+            .trim()
+            .toLowerCase()
+            .replace(/^www\./, ''),
+        )
   }
   return bits
 }

@@ -33,7 +33,8 @@ export const dot = (weights: Float64Array | Float32Array, { parts }: Vector): nu
   return total
 }
 
-const squaredLength = ({ parts }: Vector): number => parts.reduce((sum, { at, value }) => sum + at.length * value * value, 0)
+const squaredLength = ({ parts }: Vector): number =>
+  parts.reduce((sum, { at, value }) => sum + at.length * value * value, 0)
 
 const addTo = (weights: Float64Array, { parts }: Vector, amount: number): void => {
   for (const { at, value } of parts) {
@@ -51,7 +52,11 @@ export type Fit = { readonly weights: Float64Array; readonly bias: number }
  * A linear separator with squared hinge loss, by dual coordinate descent: no learning rate to tune, the same result
  * for the same seed, and seconds on one core. The last place of the weights is the bias.
  */
-export const fitLinear = (examples: readonly Example[], size: number, settings: { readonly cost: number; readonly passes: number; readonly seed: number }): Fit => {
+export const fitLinear = (
+  examples: readonly Example[],
+  size: number,
+  settings: { readonly cost: number; readonly passes: number; readonly seed: number },
+): Fit => {
   const weights = new Float64Array(size + 1)
   const alpha = new Float64Array(examples.length)
   const lengths = Float64Array.from(examples, ({ vector }) => squaredLength(vector) + 1)

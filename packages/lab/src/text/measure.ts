@@ -1,9 +1,11 @@
 /** How often a scam scores above an honest message. */
 export const auc = (scores: readonly number[], positive: readonly boolean[]): number => {
-  const order = scores.map((score, index) => ({ score, positive: positive[index] === true })).sort((left, right) => left.score - right.score)
+  const order = scores
+    .map((score, index) => ({ score, positive: positive[index] === true }))
+    .sort((left, right) => left.score - right.score)
   let rankSum = 0
   let positives = 0
-  for (let start = 0; start < order.length; ) {
+  for (let start = 0; start < order.length;) {
     let end = start
     while (end < order.length && order[end]?.score === order[start]?.score) end++
     const rank = (start + end + 1) / 2
@@ -16,7 +18,9 @@ export const auc = (scores: readonly number[], positive: readonly boolean[]): nu
     start = end
   }
   const negatives = order.length - positives
-  return positives === 0 || negatives === 0 ? Number.NaN : (rankSum - (positives * (positives + 1)) / 2) / (positives * negatives)
+  return positives === 0 || negatives === 0
+    ? Number.NaN
+    : (rankSum - (positives * (positives + 1)) / 2) / (positives * negatives)
 }
 
 export const shareAbove = (scores: readonly number[], cut: number): number =>

@@ -3,7 +3,16 @@ import { join } from 'node:path'
 import { isBenchmark, readCorpus } from './corpus.ts'
 import { readModel } from './model-reader.ts'
 import { cleanSets } from './public-sets.ts'
-import { calibrationLines, calibrationOf, groupedLines, isScam, scoreRows, type Scored, tableHead, tableLine } from './scored.ts'
+import {
+  calibrationLines,
+  calibrationOf,
+  groupedLines,
+  isScam,
+  scoreRows,
+  type Scored,
+  tableHead,
+  tableLine,
+} from './scored.ts'
 import type { RuleRecord } from './stacking.ts'
 
 type Card = {
@@ -18,16 +27,29 @@ type Card = {
 const section = (title: string, lines: readonly string[]): string => `## ${title}\n\n${lines.join('\n')}\n`
 
 const missLines = (scored: readonly Scored[]): string[] => {
-  const missed = scored.filter((one) => isScam(one) && one.report.score <= 1.5).sort((left, right) => left.report.score - right.report.score)
-  const alarms = scored.filter((one) => !isScam(one) && one.report.score > 4).sort((left, right) => right.report.score - left.report.score)
-  const line = ({ row, report }: Scored): string => `- ${row.id} (${row.kind}, ${row.lang}), score ${report.score}: ${row.text.replaceAll(/\s+/g, ' ').slice(0, 140)}`
-  return ['Scams that scored lowest:', ...missed.slice(0, 20).map(line), '', 'Honest messages that scored highest:', ...alarms.slice(0, 20).map(line)]
+  const missed = scored
+    .filter((one) => isScam(one) && one.report.score <= 1.5)
+    .sort((left, right) => left.report.score - right.report.score)
+  const alarms = scored
+    .filter((one) => !isScam(one) && one.report.score > 4)
+    .sort((left, right) => right.report.score - left.report.score)
+  const line = ({ row, report }: Scored): string =>
+    `- ${row.id} (${row.kind}, ${row.lang}), score ${report.score}: ${row.text.replaceAll(/\s+/g, ' ').slice(0, 140)}`
+  return [
+    'Scams that scored lowest:',
+    ...missed.slice(0, 20).map(line),
+    '',
+    'Honest messages that scored highest:',
+    ...alarms.slice(0, 20).map(line),
+  ]
 }
 
 const ruleLines = ({ records, points }: Card): string[] => [
   '| rule | scams | honest | groups | points |',
   '|---|---|---|---|---|',
-  ...[...records].sort((left, right) => left.id.localeCompare(right.id)).map(({ id, scam, honest, groups }) => `| ${id} | ${scam} | ${honest} | ${groups} | ${points[id] ?? 'on trial'} |`),
+  ...[...records]
+    .sort((left, right) => left.id.localeCompare(right.id))
+    .map(({ id, scam, honest, groups }) => `| ${id} | ${scam} | ${honest} | ${groups} | ${points[id] ?? 'on trial'} |`),
 ]
 
 const dataLines = ({ data, others }: Card): string[] => {
@@ -51,18 +73,45 @@ export const writeModelCard = (card: Card): void => {
   const table = (by: (one: Scored) => string): string[] => [tableHead, ...groupedLines(scored, by)]
   const parts = [
     '# The text model\n\nWritten by `npm run train`. Figures are those of the public benchmark: a fixed tenth of the corpus, by group, never trained on.\n',
-    section('Benchmark', [tableHead, tableLine('all', scored), '', `Expected calibration error: ${calibrationOf(scored).toFixed(3)}`]),
-    section('By language', table(({ row }) => row.lang)),
-    section('By kind', table(({ row }) => row.kind)),
-    section('By channel', table(({ row }) => row.channel)),
-    section('By file', table(({ row }) => row.source)),
-    section('Calibration', ['| probability | messages | said | so |', '|---|---|---|---|', ...calibrationLines(scored)]),
+    section('Benchmark', [
+      tableHead,
+      tableLine('all', scored),
+      '',
+      `Expected calibration error: ${calibrationOf(scored).toFixed(3)}`,
+    ]),
+    section(
+      'By language',
+      table(({ row }) => row.lang),
+    ),
+    section(
+      'By kind',
+      table(({ row }) => row.kind),
+    ),
+    section(
+      'By channel',
+      table(({ row }) => row.channel),
+    ),
+    section(
+      'By file',
+      table(({ row }) => row.source),
+    ),
+    section('Calibration', [
+      '| probability | messages | said | so |',
+      '|---|---|---|---|',
+      ...calibrationLines(scored),
+    ]),
     section('Worst misses', missLines(scored)),
     section('Rules', ruleLines(card)),
     section('Data', dataLines(card)),
   ]
   writeFileSync(join(card.folder, 'MODEL.md'), parts.join('\n'))
   card.say('MODEL.md written')
-  console.log([tableHead, tableLine('benchmark', scored), ...groupedLines(scored, ({ row }) => (row.lang === 'en' ? 'English' : 'other languages'))].join('\n'))
+  console.log(
+    [
+      tableHead,
+      tableLine('benchmark', scored),
+      ...groupedLines(scored, ({ row }) => (row.lang === 'en' ? 'English' : 'other languages')),
+    ].join('\n'),
+  )
   console.log(`calibration error ${calibrationOf(scored).toFixed(3)}`)
 }

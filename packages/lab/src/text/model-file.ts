@@ -1,11 +1,23 @@
-import { BUCKETS, CROSS_SIZE, foundNames, allRules, KEPT, KIND_SIZE, kindIds, PROMOTION_SIZE, tellingBuckets } from '@atlas/engine/text-parts'
+import {
+  BUCKETS,
+  CROSS_SIZE,
+  foundNames,
+  allRules,
+  KEPT,
+  KIND_SIZE,
+  kindIds,
+  PROMOTION_SIZE,
+  tellingBuckets,
+} from '@atlas/engine/text-parts'
 import type { Item } from './examples.ts'
 import { type Example, fitLinear, type Vector } from './linear.ts'
 import { CROSS_AT, FOUND_AT, RULES_AT } from './vectors.ts'
 
 /** Weights as bytes: one scale for all, the few largest cut so that the many small ones keep their shades. */
 export const toBytes = (weights: ArrayLike<number>): { bytes: Uint8Array; scale: number } => {
-  const sizes = Float64Array.from(weights, Math.abs).filter((size) => size > 0).sort()
+  const sizes = Float64Array.from(weights, Math.abs)
+    .filter((size) => size > 0)
+    .sort()
   const top = sizes[Math.floor(sizes.length * 0.9999)] ?? 1
   const scale = Math.max(top, 1e-9) / 127
   const bytes = Int8Array.from(weights, (weight) => Math.max(-127, Math.min(127, Math.round(weight / scale))))
@@ -15,11 +27,18 @@ export const toBytes = (weights: ArrayLike<number>): { bytes: Uint8Array; scale:
 export const splitWeights = (weights: Float64Array) => ({
   grams: weights.subarray(0, BUCKETS),
   crosses: weights.subarray(CROSS_AT, CROSS_AT + CROSS_SIZE),
-  ruleFeatures: Object.fromEntries(allRules.map((rule, index) => [rule.id, Math.round((weights[RULES_AT + index] ?? 0) * 1e4) / 1e4])),
-  foundFeatures: Object.fromEntries(foundNames.map((name, index) => [name, Math.round((weights[FOUND_AT + index] ?? 0) * 1e4) / 1e4])),
+  ruleFeatures: Object.fromEntries(
+    allRules.map((rule, index) => [rule.id, Math.round((weights[RULES_AT + index] ?? 0) * 1e4) / 1e4]),
+  ),
+  foundFeatures: Object.fromEntries(
+    foundNames.map((name, index) => [name, Math.round((weights[FOUND_AT + index] ?? 0) * 1e4) / 1e4]),
+  ),
 })
 
-const folded = (places: Int32Array, size: number): Vector['parts'][number] => ({ at: places.map((place) => place & (size - 1)), value: 1 / Math.sqrt(Math.max(1, places.length)) })
+const folded = (places: Int32Array, size: number): Vector['parts'][number] => ({
+  at: places.map((place) => place & (size - 1)),
+  value: 1 / Math.sqrt(Math.max(1, places.length)),
+})
 
 /** Advertising against the rest of what is no scam. */
 export const fitPromotion = (own: readonly Item[], others: readonly Item[], seed: number) => {
@@ -28,7 +47,10 @@ export const fitPromotion = (own: readonly Item[], others: readonly Item[], seed
     positive: row.label === 'promotion',
     weight: weight * (row.label === 'promotion' ? 4 : 1),
   })
-  const examples = [...own.filter(({ row }) => row.label !== 'scam').map((item) => exampleOf(item, 1)), ...others.filter(({ row }) => row.label !== 'scam').map((item) => exampleOf(item, 0.05))]
+  const examples = [
+    ...own.filter(({ row }) => row.label !== 'scam').map((item) => exampleOf(item, 1)),
+    ...others.filter(({ row }) => row.label !== 'scam').map((item) => exampleOf(item, 0.05)),
+  ]
   return fitLinear(examples, PROMOTION_SIZE, { cost: 1, passes: 10, seed })
 }
 
@@ -38,7 +60,11 @@ export const fitKinds = (own: readonly Item[], seed: number): { weights: Float64
   const weights = new Float64Array(KIND_SIZE * kindIds.length)
   const bias = kindIds.map((kind, index) => {
     const fit = fitLinear(
-      scams.map(({ row, prepared }) => ({ vector: { parts: [folded(prepared.words, KIND_SIZE)] }, positive: row.kind === kind, weight: row.kind === kind ? 3 : 1 })),
+      scams.map(({ row, prepared }) => ({
+        vector: { parts: [folded(prepared.words, KIND_SIZE)] },
+        positive: row.kind === kind,
+        weight: row.kind === kind ? 3 : 1,
+      })),
       KIND_SIZE,
       { cost: 1, passes: 8, seed: seed + index },
     )

@@ -7,4 +7,7 @@ export const modelFolder = fileURLToPath(new URL('../../../engine/model/text/', 
 
 /** The committed model, read from disk. */
 export const readModel = (folder = modelFolder): TextModel =>
-  loadTextModel({ settings: JSON.parse(readFileSync(join(folder, 'settings.json'), 'utf8')), core: new Uint8Array(readFileSync(join(folder, 'core.bin'))) })
+  loadTextModel({
+    settings: JSON.parse(readFileSync(join(folder, 'settings.json'), 'utf8')),
+    core: new Uint8Array(readFileSync(join(folder, 'core.bin'))),
+  })

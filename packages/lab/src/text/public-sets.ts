@@ -17,9 +17,25 @@ export const cleanSets = [
 
 /** Sets without a licence that allows shipping: they measure, they never train. */
 export const measureSets = [
-  'smishtank', 'ph_sms', 'spamhunter_labelled', 'berkeley_phish', 'gemini_phish', 'llm_phish_mail', 'scambaiting', 'fraud_r1',
-  'sg_calls_synth', 'zhi_calls_delex', 'india_bank_sms', 'exais_sms', 'nus_sms', 'lingspam', 'mtvishing_daily', 'switchboard', 'sgd_dialogues',
-  'indonesia_sms', 'mozambique_sms',
+  'smishtank',
+  'ph_sms',
+  'spamhunter_labelled',
+  'berkeley_phish',
+  'gemini_phish',
+  'llm_phish_mail',
+  'scambaiting',
+  'fraud_r1',
+  'sg_calls_synth',
+  'zhi_calls_delex',
+  'india_bank_sms',
+  'exais_sms',
+  'nus_sms',
+  'lingspam',
+  'mtvishing_daily',
+  'switchboard',
+  'sgd_dialogues',
+  'indonesia_sms',
+  'mozambique_sms',
 ] as const
 
 /** Marks that give a public set away rather than the scam: speaker tags, placeholders, repeated subject lines. */

@@ -4,8 +4,11 @@ import { auc, calibrationError, shareAbove } from './measure.ts'
 
 export type Scored = { readonly row: Row; readonly report: TextReport }
 
-export const scoreRows = (model: TextModel, rows: readonly Row[], textOf: (row: Row) => string = (row) => row.text): Scored[] =>
-  rows.map((row) => ({ row, report: analyzeText(textOf(row), { model }) }))
+export const scoreRows = (
+  model: TextModel,
+  rows: readonly Row[],
+  textOf: (row: Row) => string = (row) => row.text,
+): Scored[] => rows.map((row) => ({ row, report: analyzeText(textOf(row), { model }) }))
 
 export const isScam = ({ row }: Scored): boolean => row.label === 'scam'
 
@@ -15,7 +18,10 @@ const percent = (share: number): string => (Number.isNaN(share) ? '-' : share.to
 export const tableLine = (name: string, scored: readonly Scored[]): string => {
   const scams = scored.filter(isScam).map(({ report }) => report.score)
   const honest = scored.filter((one) => !isScam(one)).map(({ report }) => report.score)
-  const separated = auc(scored.map(({ report }) => report.score), scored.map(isScam))
+  const separated = auc(
+    scored.map(({ report }) => report.score),
+    scored.map(isScam),
+  )
   const cells = [
     name,
     `${scams.length} / ${honest.length}`,
@@ -28,14 +34,19 @@ export const tableLine = (name: string, scored: readonly Scored[]): string => {
   return `| ${cells.join(' | ')} |`
 }
 
-export const tableHead = '| | scams / honest | scams > 1.5 | scams > 4 | honest > 1.5 | honest > 4 | AUC |\n|---|---|---|---|---|---|---|'
+export const tableHead =
+  '| | scams / honest | scams > 1.5 | scams > 4 | honest > 1.5 | honest > 4 | AUC |\n|---|---|---|---|---|---|---|'
 
 export const groupedLines = (scored: readonly Scored[], by: (one: Scored) => string): string[] => {
   const groups = Map.groupBy(scored, by)
   return [...groups].sort(([left], [right]) => left.localeCompare(right)).map(([name, rows]) => tableLine(name, rows))
 }
 
-export const calibrationOf = (scored: readonly Scored[]): number => calibrationError(scored.map(({ report }) => report.probability), scored.map(isScam))
+export const calibrationOf = (scored: readonly Scored[]): number =>
+  calibrationError(
+    scored.map(({ report }) => report.probability),
+    scored.map(isScam),
+  )
 
 /** Ten bins: what was said against what was so. */
 export const calibrationLines = (scored: readonly Scored[]): string[] =>

@@ -1,4 +1,24 @@
-import { BUCKETS, CROSS_SIZE, CROSS_VALUE, crossesOf, type Fired, firedNumbers, FOUND_VALUE, foundFlags, foundNames, type Grams, gramsOf, type IsKnownHost, mask, read, RULE_VALUE, runRules, seek, windowsOf, WORD_VALUE } from '@atlas/engine/text-parts'
+import {
+  BUCKETS,
+  CROSS_SIZE,
+  CROSS_VALUE,
+  crossesOf,
+  type Fired,
+  firedNumbers,
+  FOUND_VALUE,
+  foundFlags,
+  foundNames,
+  type Grams,
+  gramsOf,
+  type IsKnownHost,
+  mask,
+  read,
+  RULE_VALUE,
+  runRules,
+  seek,
+  windowsOf,
+  WORD_VALUE,
+} from '@atlas/engine/text-parts'
 import type { Vector } from './linear.ts'
 
 /** Where the features beyond the n-grams stand in the weights. */
@@ -15,7 +35,10 @@ export type Prepared = {
   readonly letters: Int32Array
 }
 
-const scaled = (at: readonly number[], value: number): Vector['parts'][number] => ({ at: Int32Array.from(at), value: value / Math.sqrt(Math.max(1, at.length)) })
+const scaled = (at: readonly number[], value: number): Vector['parts'][number] => ({
+  at: Int32Array.from(at),
+  value: value / Math.sqrt(Math.max(1, at.length)),
+})
 
 /** Reads a text and turns it into numbers, exactly as the engine does when it judges. */
 export const prepare = (text: string, isKnownHost: IsKnownHost): Prepared => {
@@ -27,9 +50,14 @@ export const prepare = (text: string, isKnownHost: IsKnownHost): Prepared => {
   const extra = [
     { at: Int32Array.from(fired, ({ number }) => RULES_AT + number), value: RULE_VALUE },
     { at: Int32Array.from(found, (name) => FOUND_AT + foundNames.indexOf(name)), value: FOUND_VALUE },
-    { at: Int32Array.from(crosses, (place) => CROSS_AT + place), value: CROSS_VALUE / Math.sqrt(Math.max(1, crosses.length)) },
+    {
+      at: Int32Array.from(crosses, (place) => CROSS_AT + place),
+      value: CROSS_VALUE / Math.sqrt(Math.max(1, crosses.length)),
+    },
   ]
-  const vectorOf = ({ words, letters }: Grams): Vector => ({ parts: [scaled(words, WORD_VALUE), scaled(letters, 1), ...extra] })
+  const vectorOf = ({ words, letters }: Grams): Vector => ({
+    parts: [scaled(words, WORD_VALUE), scaled(letters, 1), ...extra],
+  })
   const grams = gramsOf(masked)
   const vector = vectorOf(grams)
   return {
