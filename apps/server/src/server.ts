@@ -85,11 +85,7 @@ const openTarget = async (config: Config, report: (line: string) => void, closin
 }
 
 /** Puts the parts together in order and answers how to take them apart again, in the reverse order. */
-export const startServer = async (
-  config: Config,
-  logger: Logger,
-  engine: Engine = openEngine(),
-): Promise<RunningServer> => {
+export const startServer = async (config: Config, logger: Logger, givenEngine?: Engine): Promise<RunningServer> => {
   const closing: Closing = []
   let stopping: Promise<void> | undefined
   const stop = (): Promise<void> => {
@@ -105,6 +101,8 @@ export const startServer = async (
     const pool = openPool(target, config.databaseConnections, report)
     closing.push(() => pool.end())
     const store = openStore(openDatabase(pool))
+    const engine = givenEngine ?? openEngine(report)
+    closing.push(engine.stop)
     const parts = await openParts({ config, store, engine, logger, isStopping: () => stopping !== undefined })
     if (config.metricsPort !== undefined) {
       const metricsServer = await serveMetrics(parts.metrics, config.metricsPort)

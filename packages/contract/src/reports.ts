@@ -48,6 +48,8 @@ export const TextReport = z.object({
   verdict: z.enum(['scam', 'suspicious', 'legitimate']),
   probability: z.number(),
   kind: z.optional(z.object({ id: z.string(), name: z.string() })),
+  /** How the learned part splits between the three classes. */
+  classes: z.optional(z.object({ scam: z.number(), promotion: z.number(), honest: z.number() })),
   evidence: listOf(Evidence),
   similar: listOf(Similar),
   links: listOf(LinkFinding),

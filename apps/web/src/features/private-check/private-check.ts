@@ -1,5 +1,6 @@
 import { checkWords, LinkReport, ownSentences, TextReport } from '@atlas/contract'
 import linkModelUrl from '@atlas/engine/model/link/link-model.bin?url'
+import textCoreUrl from '@atlas/engine/model/text/core.bin?url'
 import * as z from 'zod/mini'
 import { CallError } from '../../shared/api/call-error.ts'
 
@@ -8,10 +9,17 @@ import { CallError } from '../../shared/api/call-error.ts'
  * The one place that knows how the engine is called.
  */
 const loadEngine = async () => {
-  const [engine, bytes] = await Promise.all([import('@atlas/engine'), fetchModel(linkModelUrl)])
-  const linkModel = engine.loadLinkModel(bytes)
+  const [engine, linkBytes, core, settings] = await Promise.all([
+    import('@atlas/engine'),
+    fetchModel(linkModelUrl),
+    fetchModel(textCoreUrl),
+    import('@atlas/engine/model/text/settings.json'),
+  ])
+  const linkModel = engine.loadLinkModel(linkBytes)
+  const model = engine.loadTextModel({ settings: settings.default, core })
+  const judgeLink = engine.linkJudge(linkModel)
   return {
-    analyzeText: engine.takeFirstLook,
+    analyzeText: (text: string) => engine.analyzeText(text, { model, judgeLink }),
     analyzeLink: (url: string) => engine.analyzeLink(url, linkModel),
   }
 }
