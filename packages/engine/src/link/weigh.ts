@@ -50,7 +50,7 @@ const RED_COPIES: Copies = { 'look-alike-letters': 2, 'whole-address-inside': 0,
 const isCopy = ({ likeness, owner }: Signs, copies: Copies): boolean => {
   const enough = likeness && copies[likeness.how]
   if (!likeness || enough === undefined || owner.place) return false
-  return (likeness.brand.tier === 1 || likeness.how === 'whole-address-inside') && likeness.weight >= enough
+  return likeness.brand.tier === 1 && likeness.weight >= enough
 }
 
 const BEST_KNOWN = 3
@@ -79,6 +79,12 @@ const BOUNDS: readonly Bound[] = [
     id: 'best-known',
     most: 0.45,
     holds: ({ signs }) => !signs.owner.place && signs.rank <= BEST_KNOWN && !signs.tricks.some((trick) => trick.strong),
+  },
+  {
+    // Where it leads cannot be read off a short link or a form's address: careful, but never condemned by itself.
+    id: 'target-unseen',
+    most: 0.85,
+    holds: ({ signs: { owner } }) => owner.place?.kind === 'shortener' || owner.place?.kind === 'platform',
   },
   { id: 'home-network', most: 0.45, holds: ({ signs }) => isHomeNetwork(signs.link) },
   { id: 'strong-trick', least: 0.6, holds: (_, opinions) => said(opinions, 'link/address-tricks', 'malicious') },
