@@ -54,6 +54,7 @@ const isCopy = ({ likeness, owner }: Signs, copies: Copies): boolean => {
 }
 
 const BEST_KNOWN = 3
+const KNOWN_TENANT = 9
 
 /** In order; a later bound wins. The operator's allow list is last: it is a person's decision. */
 const BOUNDS: readonly Bound[] = [
@@ -85,6 +86,12 @@ const BOUNDS: readonly Bound[] = [
     id: 'target-unseen',
     most: 0.85,
     holds: ({ signs: { owner } }) => owner.place?.kind === 'shortener' || owner.place?.kind === 'platform',
+  },
+  {
+    // A tenant whom people of several countries visit is nobody's trap of a day.
+    id: 'known-tenant',
+    most: 0.85,
+    holds: ({ signs }) => signs.owner.place !== undefined && signs.rank <= KNOWN_TENANT,
   },
   { id: 'home-network', most: 0.45, holds: ({ signs }) => isHomeNetwork(signs.link) },
   { id: 'strong-trick', least: 0.6, holds: (_, opinions) => said(opinions, 'link/address-tricks', 'malicious') },
