@@ -93,6 +93,7 @@ const BOUNDS: readonly Bound[] = [
     most: 0.85,
     holds: ({ signs }) => signs.owner.place !== undefined && signs.rank <= KNOWN_TENANT,
   },
+  { id: 'public-body', most: 0.85, holds: ({ signs }) => signs.checkedSuffix && !signs.owner.place },
   { id: 'home-network', most: 0.45, holds: ({ signs }) => isHomeNetwork(signs.link) },
   { id: 'strong-trick', least: 0.6, holds: (_, opinions) => said(opinions, 'link/address-tricks', 'malicious') },
   { id: 'claimed', least: 0.6, holds: (subject) => claimed(subject) !== undefined && subject.signs.rank > 5 },
