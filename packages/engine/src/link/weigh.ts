@@ -79,7 +79,10 @@ const BOUNDS: readonly Bound[] = [
     // Scam lists hold pages of the best-known sites by mistake; the address alone never condemns those.
     id: 'best-known',
     most: 0.45,
-    holds: ({ signs }) => !signs.owner.place && signs.rank <= BEST_KNOWN && !signs.tricks.some((trick) => trick.strong),
+    holds: ({ signs }) =>
+      !signs.owner.place &&
+      (signs.rank <= BEST_KNOWN || signs.ownBrand?.tier === 1) &&
+      !signs.tricks.some((trick) => trick.strong),
   },
   {
     // Where it leads cannot be read off a short link or a form's address: careful, but never condemned by itself.
