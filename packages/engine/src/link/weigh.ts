@@ -4,6 +4,7 @@ import type { LearnedModel } from './model/load-model.ts'
 import { treeScore } from './model/trees.ts'
 import { claimedElsewhere } from './engines/brand-name.ts'
 import type { Case } from './engines/engine.ts'
+import { UNKNOWN_RANK } from './model/popularity.ts'
 import { isHomeNetwork } from './parse-link.ts'
 import type { How } from './signs/imitation.ts'
 import type { Signs } from './signs/read-signs.ts'
@@ -53,6 +54,9 @@ const isCopy = ({ likeness, owner }: Signs, copies: Copies): boolean => {
   return likeness.brand.tier === 1 && likeness.weight >= enough
 }
 
+/** Banks, universities and the sites that brand lists name. */
+const isInstitution = ({ rank, ownBrand }: Signs): boolean => rank === 10 || rank === 11 || ownBrand !== undefined
+
 const BEST_KNOWN = 3
 const KNOWN_TENANT = 9
 
@@ -81,7 +85,7 @@ const BOUNDS: readonly Bound[] = [
     most: 0.45,
     holds: ({ signs }) =>
       !signs.owner.place &&
-      (signs.rank <= BEST_KNOWN || signs.ownBrand?.tier === 1) &&
+      (signs.rank <= BEST_KNOWN || isInstitution(signs)) &&
       !signs.tricks.some((trick) => trick.strong),
   },
   {
@@ -96,6 +100,7 @@ const BOUNDS: readonly Bound[] = [
     most: 0.85,
     holds: ({ signs }) => signs.owner.place !== undefined && signs.rank <= KNOWN_TENANT,
   },
+  { id: 'listed', most: 0.85, holds: ({ signs }) => !signs.owner.place && signs.rank < UNKNOWN_RANK },
   { id: 'public-body', most: 0.85, holds: ({ signs }) => signs.checkedSuffix && !signs.owner.place },
   { id: 'home-network', most: 0.45, holds: ({ signs }) => isHomeNetwork(signs.link) },
   { id: 'strong-trick', least: 0.6, holds: (_, opinions) => said(opinions, 'link/address-tricks', 'malicious') },
