@@ -4,6 +4,7 @@ import type { LearnedModel } from './model/load-model.ts'
 import { treeScore } from './model/trees.ts'
 import { claimedElsewhere } from './engines/brand-name.ts'
 import type { Case } from './engines/engine.ts'
+import { UNKNOWN_RANK } from './model/popularity.ts'
 import { isHomeNetwork } from './parse-link.ts'
 import type { How } from './signs/imitation.ts'
 import type { Signs } from './signs/read-signs.ts'
@@ -50,10 +51,14 @@ const RED_COPIES: Copies = { 'look-alike-letters': 2, 'whole-address-inside': 0,
 const isCopy = ({ likeness, owner }: Signs, copies: Copies): boolean => {
   const enough = likeness && copies[likeness.how]
   if (!likeness || enough === undefined || owner.place) return false
-  return (likeness.brand.tier === 1 || likeness.how === 'whole-address-inside') && likeness.weight >= enough
+  return likeness.brand.tier === 1 && likeness.weight >= enough
 }
 
+/** Banks, universities and the sites that brand lists name. */
+const isInstitution = ({ rank, ownBrand }: Signs): boolean => rank === 10 || rank === 11 || ownBrand !== undefined
+
 const BEST_KNOWN = 3
+const KNOWN_TENANT = 9
 
 /** In order; a later bound wins. The operator's allow list is last: it is a person's decision. */
 const BOUNDS: readonly Bound[] = [
@@ -78,8 +83,25 @@ const BOUNDS: readonly Bound[] = [
     // Scam lists hold pages of the best-known sites by mistake; the address alone never condemns those.
     id: 'best-known',
     most: 0.45,
-    holds: ({ signs }) => !signs.owner.place && signs.rank <= BEST_KNOWN && !signs.tricks.some((trick) => trick.strong),
+    holds: ({ signs }) =>
+      !signs.owner.place &&
+      (signs.rank <= BEST_KNOWN || isInstitution(signs)) &&
+      !signs.tricks.some((trick) => trick.strong),
   },
+  {
+    // Where it leads cannot be read off a short link or a form's address: careful, but never condemned by itself.
+    id: 'target-unseen',
+    most: 0.85,
+    holds: ({ signs: { owner } }) => owner.place?.kind === 'shortener' || owner.place?.kind === 'platform',
+  },
+  {
+    // A tenant whom people of several countries visit is nobody's trap of a day.
+    id: 'known-tenant',
+    most: 0.85,
+    holds: ({ signs }) => signs.owner.place !== undefined && signs.rank <= KNOWN_TENANT,
+  },
+  { id: 'listed', most: 0.85, holds: ({ signs }) => !signs.owner.place && signs.rank < UNKNOWN_RANK },
+  { id: 'public-body', most: 0.85, holds: ({ signs }) => signs.checkedSuffix && !signs.owner.place },
   { id: 'home-network', most: 0.45, holds: ({ signs }) => isHomeNetwork(signs.link) },
   { id: 'strong-trick', least: 0.6, holds: (_, opinions) => said(opinions, 'link/address-tricks', 'malicious') },
   { id: 'claimed', least: 0.6, holds: (subject) => claimed(subject) !== undefined && subject.signs.rank > 5 },

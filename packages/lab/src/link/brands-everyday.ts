@@ -183,4 +183,9 @@ export const EVERYDAY_BRANDS: readonly string[] = [
   'NHS|nhsuk|nhs.uk',
   'Interpol|interpol|interpol.int',
   'FBI|fbigov|fbi.gov ic3.gov',
+  'Agencia Tributaria|agenciatributaria|agenciatributaria.es agenciatributaria.gob.es',
+  'Agenzia delle Entrate|agenziaentrate|agenziaentrate.gov.it',
+  'INPS|inps|inps.it inps.gov.it',
+  'DigiD|digid|digid.nl',
+  'ELSTER|elsteronline|elster.de',
 ]

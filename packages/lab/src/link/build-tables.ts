@@ -14,8 +14,7 @@ import { brandTable, measureWords } from './word-weights.ts'
 
 /** Writes every table into the model file; what training wrote before stays in it. */
 const buildTables = (folder: string): void => {
-  // Only what imitates somebody tells of brands and endings; malware sites are left out here.
-  const scams = readScams(folder).filter((row) => !row.source.endsWith('malware/other'))
+  const scams = readScams(folder)
   const honest = readHonest(folder)
   const entries = popularityEntries(folder, brandDomains(folder))
   const brands = brandLines(folder, entries)

@@ -16,7 +16,7 @@ export const partOf = (domain: string): Part => {
 
 /** Sources whose licence lets weights trained on them ship. Everything else only measures. */
 const CLEAN_SCAM =
-  /^(?:TweetFeed:(?:phishing|scam|malware\/other)|polkadot-js\/phishing|GlobalAntiScamOrg|durablenapkin\/scamblocklist)$/
+  /^(?:TweetFeed:(?:phishing|scam)|polkadot-js\/phishing|GlobalAntiScamOrg|durablenapkin\/scamblocklist)$/
 const CLEAN_HONEST =
   /^(?:kagisearch|iptv-org|GSA|ethereum-lists|EbookFoundation|alltheplaces|jdm-contrib|2factorauth|apple change|awesome-rss|yt-dlp|homebrew-cask|scoop extras|recipe-scrapers|DMOZ|reddit|CrUX)/
 

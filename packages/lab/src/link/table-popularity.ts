@@ -26,6 +26,8 @@ const addCrux = (entries: Entries, folder: string): void => {
 }
 
 const DYNAMIC_DNS = 15
+const INSTITUTION = 10
+const MIDDLING = 4
 
 /** Domain -> rank as the engine's popularity.ts reads it. */
 export const popularityEntries = (folder: string, brandDomains: Iterable<string>): Entries => {
@@ -34,7 +36,8 @@ export const popularityEntries = (folder: string, brandDomains: Iterable<string>
   for (const name of readList(folder, 'tranco10k_20250115.txt')) keepBest(entries, name, 4)
   for (const name of readList(folder, 'cloudflare_top100k_20260810.txt.gz')) keepBest(entries, name, 9)
   for (const file of ['bank_websites.txt', 'university_domains.txt']) {
-    for (const name of readList(folder, file)) keepBest(entries, name, 10)
+    // That a site is a bank's or a university's says more than a middling rank.
+    for (const name of readList(folder, file)) if ((entries.get(name) ?? 15) >= MIDDLING) entries.set(name, INSTITUTION)
   }
   for (const name of brandDomains) keepBest(entries, name, 11)
   for (const name of readList(folder, 'dynamic_dns_misp.txt.gz')) if (!entries.has(name)) entries.set(name, DYNAMIC_DNS)

@@ -72,7 +72,8 @@ const judge = (like: Likeness | undefined, ending: string): Finding => {
   // An everyday word (`target`, `orange`) has honest owners everywhere.
   if (like.weight === 0 && like.how !== 'look-alike-letters')
     return { opinion: 'cannot-tell', reason: rule.reason(like) }
-  return { opinion: rule.opinion, reason: rule.reason(like) }
+  // `eclipsenet` is an honest name as well; only with the most copied brands is it beyond doubt.
+  return { opinion: like.brand.tier === 1 ? rule.opinion : 'suspicious', reason: rule.reason(like) }
 }
 
 export const lookAlike: Engine = {

@@ -20,6 +20,17 @@ test.each(['https://www.bbc.co.uk', 'https://example.us.com', 'https://www.weebl
   expect(owner.domain).toBe(link.domain)
 })
 
+test('a short link or a form is never red by its address alone', () => {
+  for (const url of [
+    'https://bit.ly/3verify',
+    'https://qrco.de/login',
+    'https://docs.google.com/forms/d/e/verify-account-login/viewform',
+    'https://t.co/Ab9',
+  ]) {
+    expect(judged(url).is_scam).toBe(false)
+  }
+})
+
 test('the fame of a shared place is not that of its tenants', () => {
   expect(
     judged('https://unheard-of-tenant-9x.weebly.com').opinions.find(({ engine }) => engine === 'link/popularity')

@@ -31,6 +31,8 @@ const CARRIES_NAMES =
 
 /** Names better known than this are taken to be themselves. */
 const KNOWN_RANK = 7
+/** So are banks, universities and the sites of listed brands. */
+const isKnown = (rank: number): boolean => rank <= KNOWN_RANK || rank === 10 || rank === 11
 
 const wholeName = (owner: Owner, model: LinkModel): Likeness | undefined => {
   const skeleton = skeletonOf(owner.name, model.confusables)
@@ -125,7 +127,7 @@ export const isOwnDomain = (link: ParsedLink, model: LinkModel): Brand | undefin
 /** Some names speak for themselves: the brand's own, well-known ones, and those of a shared place itself. */
 const isItself = (link: ParsedLink, owner: Owner, model: LinkModel): boolean => {
   const { place } = owner
-  if (!place) return isOwnDomain(link, model) !== undefined || model.popularity.rankOf(link.icannDomain) <= KNOWN_RANK
+  if (!place) return isOwnDomain(link, model) !== undefined || isKnown(model.popularity.rankOf(link.icannDomain))
   return (
     link.host === place.name ||
     model.brands.ownerOf(owner.domain) !== undefined ||
