@@ -3,7 +3,7 @@ import { anyOf, before, near, unless } from './rule.ts'
 import { code, hand } from './words-ask.ts'
 import { never } from './words-pressure.ts'
 
-export const me = words({
+const me = words({
   en: 'me|us|i|we|my|our|back|the (?:agent|officer|operator|advisor|seller|courier|driver)',
   es: 'me|nos|al (?:agente|operador)|\\w{2,6}me|\\w{2,6}melo',
   pt: 'me|nos|mim|comigo|pra mim',

@@ -2,7 +2,7 @@ import type { KindId } from '../text/kinds.ts'
 import type { Sought, Words } from '../text/sought.ts'
 import type { Span, ThingKind } from '../text/types.ts'
 
-export type Theme =
+type Theme =
   | 'sender'
   | 'ask'
   | 'payment'

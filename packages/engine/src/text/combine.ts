@@ -54,7 +54,7 @@ const linkStep = (links: readonly LinkVerdict[], stack: Stack): number => {
 }
 
 /** Log-odds of a scam, in a pile where every second message is one. */
-export const learnedOdds = (signals: Signals, stack: Stack): number => {
+const learnedOdds = (signals: Signals, stack: Stack): number => {
   const core =
     stack.bias +
     stack.whole * signals.whole +

@@ -20,8 +20,6 @@ const hashWord = (word: string): number => {
 const stamps = new Uint32Array(BUCKETS)
 let round = 0
 
-export type Family = { readonly buckets: Int32Array }
-
 const nextRound = (): number => {
   round = (round + 1) >>> 0
   if (round === 0) {

@@ -34,19 +34,28 @@ test('the vote is positive near scams, negative near honest ones, and zero near 
 })
 
 test('a question among 100,000 examples is answered within 5 ms in the median', () => {
-  const index = createLikenessIndex(idf)
   let seed = 7
-  const next = (most: number): number => (seed = (Math.imul(seed, 1_103_515_245) + 12_345) >>> 0) % most
+  const next = (most: number): number => {
+    seed = (Math.imul(seed, 1_103_515_245) + 12_345) >>> 0
+    return seed % most
+  }
   // Word frequencies fall as in real text: a few words are everywhere, most are rare.
-  const word = (): number => Math.floor(60_000 * (next(1000) / 1000) ** 3) + next(40)
-  for (let number = 0; number < 100_000; number++)
-    index.add({ id: String(number), label: 'scam', kind: 'other', excerpt: '' }, Array.from({ length: 32 }, word))
+  const word = (): number => Math.floor(90_000 * (next(10_000) / 10_000) ** 3) + next(20)
+  const texts = Array.from({ length: 100_000 }, () => Array.from({ length: 60 }, word))
+  const counts = new Uint32Array(IDF_SIZE)
+  for (const text of texts) for (const bucket of text) counts[bucket] = (counts[bucket] ?? 0) + 1
+  const index = createLikenessIndex(
+    Uint8Array.from(counts, (count) => Math.min(255, 20 * Math.log(100_000 / (count + 1)))),
+  )
+  for (const [number, text] of texts.entries())
+    index.add({ id: String(number), label: 'scam', kind: 'other', excerpt: '' }, text)
   const times = Array.from({ length: 41 }, () => {
-    const asked = Array.from({ length: 120 }, word)
+    const asked = Array.from({ length: 150 }, word)
     const start = performance.now()
     index.nearest(asked, 8)
     return performance.now() - start
   }).sort((left, right) => left - right)
-  expect(times[20]).toBeLessThan(process.env['CI'] === undefined ? 15 : 40)
   expect(index.size()).toBe(100_000)
+  // Three times the bar: test machines are busy with other things.
+  expect(times[20]).toBeLessThan(15)
 })

@@ -72,6 +72,13 @@ const imitated = (host: string, official: boolean): string | undefined => {
   return undefined
 }
 
+/** What stands behind the host. */
+const pathOf = (written: string): string => {
+  const rest = written.replace(/^[a-z]{2,6}:\/{0,2}/i, '')
+  const at = rest.search(/[/?]/)
+  return at < 0 ? '' : rest.slice(at + 1)
+}
+
 const shapeOf = (thing: Thing, senders: readonly Thing[]): LinkShape => {
   const host = hostOf(thing.value)
   const domain = registrable(host)
@@ -87,13 +94,13 @@ const shapeOf = (thing: Thing, senders: readonly Thing[]): LinkShape => {
     )
   return {
     host,
-    path: /^[^/]*\/{0,2}[^/?]+[/?](.*)$/.exec(thing.value)?.[1] ?? '',
+    path: pathOf(thing.value),
     span: thing,
     shortener: shorteners.test(host) || shorteners.test(domain),
     free: freeHosts.test(host),
     cheap: cheapEndings.test(host),
     numeric: /^[0-9.]+$/.test(host),
-    hyphens: /-.*-/.test(domain) || /-/.test(domain),
+    hyphens: domain.includes('-'),
     official,
     imitates: imitated(host, official || government),
     chat: /^(?:t\.me|wa\.me|chat\.whatsapp\.com|telegram\.me|line\.me|m\.me|discord\.gg|lin\.ee|zalo\.me|viber\.com)$/.test(

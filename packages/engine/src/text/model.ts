@@ -6,7 +6,7 @@ import type { Stack } from './combine.ts'
 
 export const CROSS_SIZE = 1 << 15
 export const PROMOTION_SIZE = 1 << 16
-export const KIND_SIZE = 1 << 14
+export const KIND_SIZE = 1 << 15
 
 /** The readable half of the model: everything a person may want to look up or compare between two trainings. */
 export type TextSettings = {

@@ -36,7 +36,7 @@ const isSender = (text: string, { start, end, value }: Span & { value: string })
 }
 
 /** What stands in the text, longest-lived kinds first: a link is not also a sum, a phone number not also a code. */
-export const findThings = (text: string, toOriginal: (span: Span) => Span): Thing[] => {
+const findThings = (text: string, toOriginal: (span: Span) => Span): Thing[] => {
   const things: Thing[] = []
   const add = (
     kind: ThingKind,

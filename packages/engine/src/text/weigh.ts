@@ -67,11 +67,13 @@ export const promotionShare = (model: TextModel, grams: Grams): number => {
 /** One number for each kind of scam, the highest first. */
 export const weighKinds = (model: TextModel, grams: Grams): { kind: KindId; value: number }[] => {
   const totals = kindIds.map((_, index) => model.settings.kindBias[index] ?? 0)
-  const scale = model.settings.scales.kinds / Math.sqrt(Math.max(1, grams.words.length))
-  for (const bucket of grams.words) {
-    const row = (bucket & (KIND_SIZE - 1)) * kindIds.length
-    for (let index = 0; index < totals.length; index++)
-      totals[index] = (totals[index] ?? 0) + scale * (model.kinds[row + index] ?? 0)
+  for (const places of [grams.words, grams.letters]) {
+    const scale = model.settings.scales.kinds / Math.sqrt(Math.max(1, places.length))
+    for (const bucket of places) {
+      const row = (bucket & (KIND_SIZE - 1)) * kindIds.length
+      for (let index = 0; index < totals.length; index++)
+        totals[index] = (totals[index] ?? 0) + scale * (model.kinds[row + index] ?? 0)
+    }
   }
   return kindIds
     .map((kind, index) => ({ kind, value: totals[index] ?? 0 }))

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { gunzipSync } from 'node:zlib'
 
-export type Label = 'scam' | 'honest' | 'promotion'
+type Label = 'scam' | 'honest' | 'promotion'
 
 export type Row = {
   readonly id: string
@@ -35,7 +35,7 @@ const toLabel = (label: string): Label | undefined => {
 }
 
 /** One line of a JSONL file as a row; lines without text or a known label are left out. */
-export const parseRow = (line: string, source: string, number: number): Row | undefined => {
+const parseRow = (line: string, source: string, number: number): Row | undefined => {
   const record: unknown = JSON.parse(line)
   if (!isRecord(record)) return undefined
   const label = toLabel(field(record, 'label'))

@@ -9,7 +9,7 @@ const OWN = 8
 const PUBLIC = 0.2
 const PROMOTION = 1
 const COST = 0.25
-export const FOLDS = 5
+const FOLDS = 5
 
 const exampleOf = ({ row, prepared }: Item, weight: number): Example => ({
   vector: prepared.vector,

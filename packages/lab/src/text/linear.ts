@@ -4,7 +4,7 @@ export type Vector = { readonly parts: readonly { readonly at: Int32Array; reado
 export type Example = { readonly vector: Vector; readonly positive: boolean; readonly weight: number }
 
 /** A small repeatable source of chance. */
-export const seeded = (seed: number): (() => number) => {
+const seeded = (seed: number): (() => number) => {
   let state = seed >>> 0
   return () => {
     state = (state + 0x6d2b79f5) >>> 0
@@ -14,7 +14,7 @@ export const seeded = (seed: number): (() => number) => {
   }
 }
 
-export const shuffle = (items: Int32Array, chance: () => number): void => {
+const shuffle = (items: Int32Array, chance: () => number): void => {
   for (let index = items.length - 1; index > 0; index--) {
     const other = Math.floor(chance() * (index + 1))
     const kept = items[index] ?? 0

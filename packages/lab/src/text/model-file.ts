@@ -61,7 +61,7 @@ export const fitKinds = (own: readonly Item[], seed: number): { weights: Float64
   const bias = kindIds.map((kind, index) => {
     const fit = fitLinear(
       scams.map(({ row, prepared }) => ({
-        vector: { parts: [folded(prepared.words, KIND_SIZE)] },
+        vector: { parts: [folded(prepared.words, KIND_SIZE), folded(prepared.letters, KIND_SIZE)] },
         positive: row.kind === kind,
         weight: row.kind === kind ? 3 : 1,
       })),

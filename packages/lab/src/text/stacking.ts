@@ -8,7 +8,7 @@ const POINTS_PER_STEP = 1.9
  * How far a rule's own log-odds count even where the n-grams already know it (the reader sees rules, not n-grams), and
  * how hard each rule is held to that. What reassures counts more: a false alarm on a genuine notice costs more.
  */
-export type Sharing = { readonly own: number; readonly calm: number; readonly pull: number }
+type Sharing = { readonly own: number; readonly calm: number; readonly pull: number }
 const usualSharing: Sharing = { own: 0.045, calm: 0.1, pull: 300 }
 /** A rule counts with hits in at least so many groups. */
 const GROUPS_NEEDED = 3
@@ -24,7 +24,7 @@ export type RuleRecord = {
 }
 
 /** How often each rule fires on scams and on honest messages. */
-export const ruleRecords = (signals: readonly Signal[]): RuleRecord[] =>
+const ruleRecords = (signals: readonly Signal[]): RuleRecord[] =>
   allRules.map((rule, number) => {
     const hits = signals.filter(({ item }) => item.prepared.fired.some((fired) => fired.number === number))
     const scam = hits.filter(({ item }) => item.row.label === 'scam').length
@@ -130,7 +130,7 @@ export type Stacked = {
 }
 
 /** Steps of a judged link in log-odds. Set by hand until a link judge's answers are part of training. */
-const linkSteps = { dangerous: 2.5, suspicious: 0.8, harmless: -0.5 } as const
+const linkSteps = { dangerous: 2.5, suspicious: 1, harmless: -0.5 } as const
 /** Both tiers calibrated, errors half shared: together a little more than their mean. */
 const encoderShare = { keep: 0.6, weight: 0.6, shift: 0 } as const
 

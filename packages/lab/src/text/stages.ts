@@ -4,7 +4,7 @@ import { analyzeText, type TextModel } from '@atlas/engine'
 import { corpusFolder, type Row } from './corpus.ts'
 
 /** Sixty conversations whose stage was labelled by hand. */
-export const readStages = (folder = corpusFolder): ReadonlyMap<string, string> =>
+const readStages = (folder = corpusFolder): ReadonlyMap<string, string> =>
   new Map(
     readFileSync(join(folder, 'stages.tsv'), 'utf8')
       .trim()

@@ -13,7 +13,7 @@ const endingSorts = [
 const count = (text: string, pattern: RegExp): number => text.match(pattern)?.length ?? 0
 
 /** What can be seen of a message without reading it. */
-export const surfaceOf = (text: string, withEndings: boolean): number[] => {
+const surfaceOf = (text: string, withEndings: boolean): number[] => {
   const hosts = findLinks(text).map(({ start, end }) => hostOf(text.slice(start, end)))
   const endings = endingSorts.map((sort, index) =>
     hosts.some((host) => endingSorts.findIndex((other) => other.test(host)) === index && sort.test(host)) ? 1 : 0,
