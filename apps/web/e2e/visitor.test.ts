@@ -1,4 +1,4 @@
-import { reportWords, specSentences, textExamples } from '@atlas/contract'
+import { landingWords, reportWords, specSentences, textExamples } from '@atlas/contract'
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { checkLink, checkText, PICTURE, RECORDING, SCAM_TEXT } from './places.ts'
@@ -83,6 +83,48 @@ describe.skipIf(!hasBrowser)('a visitor without an account', () => {
     await page.waitForURL('**/image')
     await page.getByRole('alert').waitFor()
     expect(person.complaints).toEqual([])
+  })
+
+  test('drops a file: in the box it is judged by this page, beside it by its kind', async () => {
+    const person = await newPerson()
+    const { page } = person
+    const drop = (target: string, type: string) =>
+      page.evaluate(
+        ([where = '', kind = '']) => {
+          const dataTransfer = new DataTransfer()
+          dataTransfer.items.add(new File([new Uint8Array(9)], 'thing', { type: kind }))
+          const event = new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true })
+          document.querySelector(where)?.dispatchEvent(event)
+        },
+        [target, type],
+      )
+    await person.open('/audio')
+    await drop('.dropzone', 'image/png')
+    await page.getByText(specSentences.invalidAudio).waitFor()
+    await drop('h1', 'application/pdf')
+    await expectNotice(page, landingWords.cannotCheck)
+    await drop('h1', 'image/png')
+    await page.waitForURL('**/image')
+    expect(person.complaints).toEqual([])
+  })
+
+  test('shares a message to the installed app, and it is checked', async () => {
+    const person = await newPerson()
+    const { page } = person
+    await person.open('/')
+    await page.evaluate(async () => {
+      await navigator.serviceWorker.ready
+    })
+    await page.reload()
+    const landed = await page.evaluate(async (text) => {
+      const form = new FormData()
+      form.set('text', text)
+      return (await fetch('/share', { method: 'POST', body: form })).url
+    }, SCAM_TEXT)
+    expect(new URL(landed).search).toBe('?shared=true')
+    await page.goto('/?shared=true')
+    await page.getByRole('heading', { name: specSentences.scam }).waitFor()
+    expect(new URL(page.url()).pathname).toBe('/text')
   })
 
   test('hears at the field what is no link', async () => {

@@ -1,12 +1,5 @@
-import { createContext, lazy, type ReactNode, Suspense, use, useMemo, useState } from 'react'
-
-type Modal = 'login' | 'signup' | 'submit' | 'changelog'
-type Open = (modal: Modal) => void
-
-const OpenContext = createContext<Open>(() => undefined)
-
-/** Opens one of the app's dialogs, from anywhere. */
-export const useModals = (): Open => use(OpenContext)
+import { lazy, type ReactNode, Suspense, useMemo, useState } from 'react'
+import { type Modal, OpenContext } from './use-modals.ts'
 
 const dialogs = {
   login: lazy(async () => ({ default: (await import('./login-dialog.tsx')).LoginDialog })),
