@@ -39,6 +39,28 @@ describe.skipIf(!hasBrowser)('a visitor without an account', () => {
     expect(person.complaints).toEqual([])
   })
 
+  test('types before the page is alive, and nothing of it is lost', async () => {
+    const person = await newPerson()
+    const { page } = person
+    await page.route('**/assets/index*.js', async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 1500))
+      await route.continue()
+    })
+    await page.goto('/', { waitUntil: 'commit' })
+    await page.getByLabel('Paste a message').fill(SCAM_TEXT)
+    const check = page.getByRole('button', { name: 'Check it', exact: true })
+    await check.click()
+    expect(page.url()).not.toContain('gift')
+    await expect
+      .poll(async () => {
+        await check.click({ timeout: 1000 }).catch(() => undefined)
+        return new URL(page.url()).pathname
+      })
+      .toBe('/text')
+    await page.getByRole('heading', { name: specSentences.scam }).waitFor()
+    expect(person.complaints).toEqual([])
+  })
+
   test('sees the score with two decimals, its two parts, and first aid in order', async () => {
     const person = await newPerson({ isPhone: true, width: 390, height: 800 })
     const { page } = person
