@@ -2,9 +2,10 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { compress } from './build/compress.ts'
 import { offline } from './build/offline.ts'
+import { prerender } from './build/prerender.ts'
 
 export default defineConfig({
-  plugins: [react(), offline(), compress()],
+  plugins: [react(), offline(), compress(), prerender()],
   build: {
     target: 'es2023',
     modulePreload: { polyfill: false },

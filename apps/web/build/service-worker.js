@@ -3,10 +3,13 @@ const VERSION = '%VERSION%'
 const FILES = ['%FILES%']
 const CACHE = `atlas-${VERSION}`
 const SHARED = 'atlas-shared'
+// The landing page comes drawn; every other page starts from an empty sheet and draws itself.
+const LANDING = '/'
+const SHELL = '/vision'
 
 const fill = async () => {
   const cache = await caches.open(CACHE)
-  await cache.addAll([...FILES, new Request('/', { cache: 'reload' })])
+  await cache.addAll([...FILES, ...[LANDING, SHELL].map((page) => new Request(page, { cache: 'reload' }))])
 }
 
 const dropOld = async () => {
@@ -19,7 +22,8 @@ const answerPage = async (request) => {
   try {
     return await fetch(request)
   } catch (error) {
-    const shell = await caches.match('/', { ignoreSearch: true })
+    const isLanding = new URL(request.url).pathname === LANDING
+    const shell = await caches.match(isLanding ? LANDING : SHELL)
     if (shell === undefined) throw error
     return shell
   }

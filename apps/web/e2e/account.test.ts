@@ -81,7 +81,7 @@ describe.skipIf(!hasBrowser)('somebody with an account', () => {
     await person.open('/')
     await person.page.getByRole('button', { name: 'Log In', exact: true }).click()
     await person.page.getByRole('button', { name: 'Continue with Google' }).click()
-    await expectNotice(person.page, 'Google sign-in is not set up on this server.')
+    await person.page.getByRole('alert').getByText('Google sign-in is not set up on this server.').waitFor()
     expect(person.complaints).toEqual([])
   })
 

@@ -1,11 +1,14 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core'
-import { afterAll, beforeAll, inject } from 'vitest'
+import { afterAll, beforeAll, inject, vi } from 'vitest'
 import { visit } from '../../server/src/testing/client.ts'
 import { visitAsAdmin } from '../../server/src/testing/server-under-test.ts'
 import { tokenOf } from '../../server/src/testing/client.ts'
 import { found, launch } from './chromium.ts'
 
 /** Real people in a real browser on the real server. */
+
+// A busy machine draws slowly; that is no failure.
+vi.setConfig({ testTimeout: 90_000, hookTimeout: 90_000 })
 
 export const hasBrowser = found !== undefined
 
@@ -71,7 +74,7 @@ export const useStage = () => {
     if (browser === undefined) throw new Error('The browser is not open')
     const account = await newAccount(options.who ?? 'anyone')
     const context = await browser.newContext(contextOptions(options))
-    context.setDefaultTimeout(8000)
+    context.setDefaultTimeout(20_000)
     if (account !== undefined) await keepToken(context, account.token)
     const page = await context.newPage()
     const complaints: string[] = []

@@ -1,4 +1,4 @@
-import { checkWords, reportWords, specSentences as spec } from '@atlas/contract'
+import { checkWords, communityWords, reportWords, specSentences as spec } from '@atlas/contract'
 import { describe, expect, inject, test } from 'vitest'
 import { visit } from '../../server/src/testing/client.ts'
 import { startOwnServer } from '../../server/src/testing/server-under-test.ts'
@@ -20,6 +20,14 @@ describe.skipIf(!hasBrowser)('when something goes wrong', () => {
     await person.page.unroute('**/api/analyze')
     await person.page.getByRole('button', { name: 'Try again' }).click()
     await person.page.getByRole('heading', { name: spec.scam }).waitFor()
+  })
+
+  test('what is new cannot be fetched: logged in the words of the specification, said in others', async () => {
+    const person = await newPerson()
+    await person.page.route('**/api/changelog', (route) => route.abort('connectionrefused'))
+    await person.open('/whats-new')
+    await person.page.getByRole('alert').getByText(communityWords.newsFailed).waitFor()
+    expect(person.complaints).toEqual([`error: ${spec.changelogUnread}`])
   })
 
   test('too many checks: the server says so and the page says when to try again', async () => {

@@ -1,7 +1,7 @@
 // First of all: a token in the address bar is taken out before anything else can see it.
 import './shared/browser/query-token.ts'
 import { startTransition, StrictMode } from 'react'
-import { createRoot } from 'react-dom/client'
+import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router'
 import { App } from './app.tsx'
 import { startServiceWorker } from './shared/browser/service-worker.ts'
@@ -9,14 +9,16 @@ import './styles/index.css'
 
 const root = document.getElementById('root')
 if (root === null) throw new Error('The page has no root element')
-// In slices, so that a slow phone can scroll and type meanwhile.
+const app = (
+  <StrictMode>
+    <BrowserRouter>
+      <App />
+    </BrowserRouter>
+  </StrictMode>
+)
+// The landing page comes drawn. In slices, so that a slow phone can scroll and type meanwhile.
 startTransition(() => {
-  createRoot(root).render(
-    <StrictMode>
-      <BrowserRouter>
-        <App />
-      </BrowserRouter>
-    </StrictMode>,
-  )
+  if (root.firstElementChild !== null && location.pathname === '/') hydrateRoot(root, app)
+  else createRoot(root).render(app)
 })
 startServiceWorker()

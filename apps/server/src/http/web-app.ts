@@ -28,6 +28,12 @@ const withMeta = (html: string, name: string, content: string): string =>
 const windowsAddress = (folder: string): string =>
   existsSync(path.join(folder, 'downloads', WINDOWS_FILE)) ? `/downloads/${WINDOWS_FILE}` : ''
 
+/** The landing page is drawn by the build, so that it is seen before any script has arrived. */
+const drawnLanding = (folder: string): string => {
+  const file = path.join(folder, 'landing.html')
+  return existsSync(file) ? readFileSync(file, 'utf8') : ''
+}
+
 /** The built page once for each route, with that route's title and description in place for readers without script. */
 const renderPages = (folder: string, sourceUrl: string): ReadonlyMap<string, Packed> => {
   const file = path.join(folder, 'index.html')
@@ -37,14 +43,14 @@ const renderPages = (folder: string, sourceUrl: string): ReadonlyMap<string, Pac
     'atlas-windows',
     windowsAddress(folder),
   )
+  const drawn = drawnLanding(folder)
   return new Map(
     pages.map(({ path: route, title, description }) => [
       route,
       pack(
-        withMeta(template, 'description', description).replace(
-          /<title>[^<]*<\/title>/,
-          () => `<title>${escapeHtml(title)}</title>`,
-        ),
+        withMeta(template, 'description', description)
+          .replace(/<title>[^<]*<\/title>/, () => `<title>${escapeHtml(title)}</title>`)
+          .replace('<div id="root"></div>', () => `<div id="root">${route === '/' ? drawn : ''}</div>`),
       ),
     ]),
   )
@@ -78,7 +84,7 @@ export const addWebApp = async (app: FastifyInstance, folder: string, sourceUrl:
       dotfiles: 'ignore',
       // Only what the build made is served; each file becomes a route of its own.
       wildcard: false,
-      globIgnore: ['index.html', '**/*.br', '**/*.gz'],
+      globIgnore: ['index.html', 'landing.html', '**/*.br', '**/*.gz'],
       // The build packed every file; whoever takes packed ones gets them.
       preCompressed: true,
       cacheControl: false,

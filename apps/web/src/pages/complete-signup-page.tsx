@@ -101,7 +101,7 @@ export const CompleteSignupPage = () => {
     <>
       <PageHead
         title={name === undefined ? words.finishTitle : say(words.finishTitleFor, { name })}
-        lead={words.finishLead}
+        lead={name === undefined ? undefined : words.finishLead}
       />
       <div className="wrap cards">
         {token === undefined && <NoSession sentence={spec.noSessionToken} />}

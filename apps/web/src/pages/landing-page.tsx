@@ -1,15 +1,12 @@
-import { landingWords as words, say, specSentences, WINDOWS_VERSION } from '@atlas/contract'
-import { useCallback } from 'react'
+import { landingWords as words, say, WINDOWS_VERSION } from '@atlas/contract'
 import { Link } from 'react-router'
-import { useDropAnywhere } from '../features/hand-over/use-drop-anywhere.ts'
-import { usePasteAnywhere } from '../features/hand-over/use-paste-anywhere.ts'
+import { useBringAnything } from '../features/hand-over/use-bring-anything.ts'
 import { useShared } from '../features/hand-over/use-shared.ts'
 import { AnyBox } from '../features/landing/any-box.tsx'
 import { Chart } from '../features/landing/chart.tsx'
 import { Legend } from '../features/landing/legend.tsx'
 import { Sheets } from '../features/landing/sheets.tsx'
 import { Tagline } from '../features/landing/tagline.tsx'
-import { useNotify } from '../features/notices/notices.tsx'
 import { Icon } from '../shared/ui/icon.tsx'
 import { check, desktop, download, lock, message } from '../shared/ui/icons.ts'
 
@@ -47,15 +44,11 @@ const WindowsBanner = () => (
 )
 
 export const LandingPage = () => {
-  const notify = useNotify()
-  const refuse = useCallback(() => notify('error', specSentences.invalidImage), [notify])
-  usePasteAnywhere()
   useShared()
-  const isOver = useDropAnywhere(refuse)
+  const isOver = useBringAnything()
   return (
     <>
       <section className="hero" data-over={isOver || undefined}>
-        <Chart />
         <div className="wrap hero-in">
           <div className="hero-copy">
             <Tagline />
@@ -63,6 +56,7 @@ export const LandingPage = () => {
             <Promises />
           </div>
         </div>
+        <Chart />
       </section>
       <Sheets />
       <Legend />

@@ -7,8 +7,8 @@ import { PrivateSwitch } from '../features/analyze/private-switch.tsx'
 import { ToolHead } from '../features/analyze/tool-head.tsx'
 import { type Check, useCheck } from '../features/analyze/use-check.ts'
 import { Workspace } from '../features/analyze/workspace.tsx'
+import { useBringAnything } from '../features/hand-over/use-bring-anything.ts'
 import { useBrought } from '../features/hand-over/use-brought.ts'
-import { usePasteAnywhere } from '../features/hand-over/use-paste-anywhere.ts'
 import { LinkReportCard } from '../features/report/link-report-card.tsx'
 import type { LinkReport } from '@atlas/contract'
 import { FieldProblem } from '../shared/ui/field.tsx'
@@ -75,7 +75,7 @@ export const LinkPage = () => {
   const [input, setInput] = useState<LinkInput>({ url: '', isPrivate: false })
   const check = useCheck(runLinkCheck, words.linkFailed)
   const { state, start } = check
-  usePasteAnywhere()
+  useBringAnything()
   useBrought('link', ({ text }) => {
     setInput({ ...input, url: text })
     start({ ...input, url: text })

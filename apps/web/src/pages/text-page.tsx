@@ -7,8 +7,8 @@ import { runTextCheck, type TextInput } from '../features/analyze/text-check.ts'
 import { ToolHead } from '../features/analyze/tool-head.tsx'
 import { useCheck } from '../features/analyze/use-check.ts'
 import { Workspace } from '../features/analyze/workspace.tsx'
+import { useBringAnything } from '../features/hand-over/use-bring-anything.ts'
 import { useBrought } from '../features/hand-over/use-brought.ts'
-import { usePasteAnywhere } from '../features/hand-over/use-paste-anywhere.ts'
 import { TextReportCard } from '../features/report/text-report-card.tsx'
 import { FieldProblem } from '../shared/ui/field.tsx'
 
@@ -60,7 +60,7 @@ const TextForm = ({ input, isBusy, onInput, onStart }: FormProps) => {
 export const TextPage = () => {
   const [input, setInput] = useState<TextInput>({ text: '', isPrivate: false })
   const { state, start } = useCheck(runTextCheck, specSentences.textFailed)
-  usePasteAnywhere()
+  useBringAnything()
   useBrought('text', ({ text }) => {
     setInput({ ...input, text })
     start({ ...input, text })

@@ -8,8 +8,15 @@ import { Loading } from '../shared/ui/loading.tsx'
 import { PageHead } from '../shared/ui/page-head.tsx'
 import { ReadFailure } from '../shared/ui/read-failure.tsx'
 
-const read = async (signal: AbortSignal): Promise<readonly Group[]> =>
-  groupByVersion(await call(readChangelog, { signal, token: null, fallback: specSentences.changelogUnread }))
+/** The specification's sentence goes to the log only; people are told in words that help them. */
+const read = async (signal: AbortSignal): Promise<readonly Group[]> => {
+  try {
+    return groupByVersion(await call(readChangelog, { signal, token: null, fallback: words.newsFailed }))
+  } catch (error) {
+    if (!signal.aborted) reportError(new Error(specSentences.changelogUnread, { cause: error }))
+    throw error
+  }
+}
 
 const tagClass = { new: 'tag new', improve: 'tag imp', future: 'tag plan' } as const
 
@@ -31,7 +38,7 @@ const Version = ({ group }: { group: Group }) => (
 )
 
 export const WhatsNewPage = () => {
-  const [news, again] = useRead(read, specSentences.changelogUnread)
+  const [news, again] = useRead(read, words.newsFailed)
   return (
     <>
       <PageHead title={words.newsTitle} lead={words.newsLead} />

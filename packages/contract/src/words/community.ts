@@ -53,6 +53,7 @@ export const communityWords = {
   confirm: 'Please confirm',
   newsTitle: "What's New",
   newsLead: 'What changed in ATLAS, newest first.',
+  newsFailed: 'The list of changes could not be fetched. Please try again.',
   newsEmpty: 'No entry yet',
   newsEmptySay: 'What changes in ATLAS will be written here.',
 } as const

@@ -11,6 +11,7 @@ export const landingWords = {
   picture: 'Picture',
   recording: 'Recording',
   checkIt: 'Check it',
+  cannotCheck: 'This is neither a text, nor a picture, nor a recording.',
   promiseFree: 'Free, no account',
   promiseKept: 'Nothing you bring is kept',
   promiseReasons: 'Every reason shown',

@@ -55,7 +55,7 @@ export const GoogleCard = ({ user }: { user: User }) => {
       {isConnected ? (
         <Disconnect />
       ) : (
-        <div>
+        <div className="stack">
           <GoogleButton label={words.connect} loginToken={readToken() ?? undefined} />
         </div>
       )}

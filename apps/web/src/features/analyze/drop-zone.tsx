@@ -47,6 +47,8 @@ export const DropZone = ({ kind, onFile }: { kind: FileKind; onFile: (file: File
       onDragLeave={() => setOver(false)}
       onDrop={(event) => {
         event.preventDefault()
+        // What falls into the box is judged by this page; only beside it does the kind decide which page.
+        event.stopPropagation()
         setOver(false)
         const [file] = event.dataTransfer.files
         if (file !== undefined) onFile(file)

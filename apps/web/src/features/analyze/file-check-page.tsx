@@ -3,8 +3,8 @@ import { useState } from 'react'
 import { Alert } from '../../shared/ui/alert.tsx'
 import { Fold } from '../../shared/ui/fold.tsx'
 import { crossCircle } from '../../shared/ui/icons.ts'
+import { useBringAnything } from '../hand-over/use-bring-anything.ts'
 import { useBrought } from '../hand-over/use-brought.ts'
-import { usePasteAnywhere } from '../hand-over/use-paste-anywhere.ts'
 import { TextReportCard } from '../report/text-report-card.tsx'
 import { CheckFailure } from './check-failure.tsx'
 import { ChosenFile, FilePreview } from './chosen-file.tsx'
@@ -92,7 +92,7 @@ const FileReport = ({ kind, file, result }: { kind: FileKind; file: File; result
 
 export const FileCheckPage = ({ kind, run }: { kind: FileKind; run: Run }) => {
   const check = useFileCheck(kind, run)
-  usePasteAnywhere()
+  useBringAnything()
   const { state, refusal } = check
   const done = state.step === 'done' ? state : undefined
   return (

@@ -4,7 +4,7 @@ import { handOver, pathFor } from './hand-over.ts'
 import { sortTransfer } from './sort.ts'
 
 /** A file dropped beside the box would otherwise make the browser leave the page. Answers whether one hovers. */
-export const useDropAnywhere = (onRefused: (file: File | undefined) => void): boolean => {
+export const useDropAnywhere = (onRefused: () => void): boolean => {
   const [isOver, setOver] = useState(false)
   const navigate = useNavigate()
   useEffect(() => {
@@ -20,7 +20,7 @@ export const useDropAnywhere = (onRefused: (file: File | undefined) => void): bo
       setOver(false)
       const brought = event.dataTransfer === null ? undefined : sortTransfer(event.dataTransfer)
       if (brought === undefined) {
-        onRefused(event.dataTransfer?.files[0])
+        onRefused()
         return
       }
       handOver(brought)

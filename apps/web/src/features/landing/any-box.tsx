@@ -1,5 +1,5 @@
 import { landingWords as words, specSentences } from '@atlas/contract'
-import { type SubmitEvent, useState } from 'react'
+import { useRef } from 'react'
 import { useNavigate } from 'react-router'
 import { Icon } from '../../shared/ui/icon.tsx'
 import { picture, recording } from '../../shared/ui/icons.ts'
@@ -30,9 +30,13 @@ const PickFile = ({ label, icon, accept, onFile }: PickProps) => (
   </label>
 )
 
-/** One box for everything: what it is decides which check it goes to. */
+/**
+ * One box for everything: what it is decides which check it goes to. The page is seen before it is alive, so the box
+ * itself holds the text, whenever it was typed, and the button sends nothing by itself: a form that was sent too early
+ * would put the message into the address.
+ */
 export const AnyBox = () => {
-  const [text, setText] = useState('')
+  const box = useRef<HTMLTextAreaElement>(null)
   const navigate = useNavigate()
   const notify = useNotify()
   const bring = (brought: Brought | undefined, refusal: string) => {
@@ -43,23 +47,16 @@ export const AnyBox = () => {
     handOver(brought)
     void navigate(pathFor[brought.kind])
   }
-  const handleSubmit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    const brought = sortText(text)
-    if (brought === undefined) document.getElementById('any')?.focus()
+  const handleCheck = () => {
+    const brought = sortText(box.current?.value ?? '')
+    if (brought === undefined) box.current?.focus()
     else bring(brought, '')
   }
   return (
-    <form className="neat dropbox" onSubmit={handleSubmit}>
+    <div className="neat dropbox">
       <div className="neat-in">
         <label htmlFor="any">{words.boxLabel}</label>
-        <textarea
-          id="any"
-          rows={3}
-          placeholder={words.boxHint}
-          value={text}
-          onChange={(event) => setText(event.target.value)}
-        />
+        <textarea id="any" rows={3} placeholder={words.boxHint} ref={box} />
         <div className="dropbox-row">
           <PickFile
             label={words.picture}
@@ -73,11 +70,11 @@ export const AnyBox = () => {
             accept="audio/*"
             onFile={(file) => bring(sortFile(file), specSentences.invalidAudio)}
           />
-          <button className="btn primary big" type="submit">
+          <button className="btn primary big" type="button" onClick={handleCheck}>
             {words.checkIt}
           </button>
         </div>
       </div>
-    </form>
+    </div>
   )
 }

@@ -1,7 +1,16 @@
 import { shellWords as words } from '@atlas/contract'
 import { Link } from 'react-router'
-import { sourceUrl } from '../../shared/browser/page-settings.ts'
+import { useSourceUrl } from '../../shared/browser/page-settings.ts'
 import { Logo } from '../../shared/ui/logo.tsx'
+
+const SourceLink = () => {
+  const address = useSourceUrl()
+  return (
+    <a href={address} rel="noreferrer">
+      {words.sourceCode}
+    </a>
+  )
+}
 
 export const Footer = () => (
   <footer className="foot">
@@ -14,9 +23,7 @@ export const Footer = () => (
       <nav aria-label={words.footerNavigation}>
         <Link to="/vision">{words.vision}</Link>
         <Link to="/whats-new">{words.whatsNew}</Link>
-        <a href={sourceUrl()} rel="noreferrer">
-          {words.sourceCode}
-        </a>
+        <SourceLink />
         <Link to="/terms-of-service">{words.terms}</Link>
         <Link to="/privacy-policy">{words.privacy}</Link>
       </nav>

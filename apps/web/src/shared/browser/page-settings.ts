@@ -1,7 +1,14 @@
-/** What the server wrote into the page for the app. */
-const readMeta = (name: string): string => document.querySelector(`meta[name="${name}"]`)?.getAttribute('content') ?? ''
+import { useSyncExternalStore } from 'react'
 
-export const sourceUrl = (): string => readMeta('atlas-source')
+/** What the server wrote into the page for the app. A page drawn ahead of time learns it when it comes alive. */
+const useMeta = (name: string): string =>
+  useSyncExternalStore(
+    () => () => undefined,
+    () => document.querySelector(`meta[name="${name}"]`)?.getAttribute('content') ?? '',
+    () => '',
+  )
+
+export const useSourceUrl = (): string => useMeta('atlas-source')
 
 /** Where the Windows app lies on this server; empty when it does not. */
-export const windowsFile = (): string => readMeta('atlas-windows')
+export const useWindowsFile = (): string => useMeta('atlas-windows')

@@ -7,6 +7,8 @@ type Arrived = { readonly session: string | undefined; readonly signUp: string |
  * session it is may become the session; any other is left to the page that completes a sign-up.
  */
 const takeQueryToken = (): Arrived => {
+  // Drawn ahead of time there is no address yet.
+  if (typeof location === 'undefined') return { session: undefined, signUp: undefined }
   const address = new URL(location.href)
   const token = address.searchParams.get('token')
   if (token === null) return { session: undefined, signUp: undefined }

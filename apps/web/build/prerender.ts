@@ -1,0 +1,45 @@
+import react from '@vitejs/plugin-react'
+import { rmSync, writeFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import path from 'node:path'
+import { build, type Plugin } from 'vite'
+
+const root = path.resolve(import.meta.dirname, '..')
+const WORKSHOP = path.join(root, 'dist-prerender')
+
+type Drawing = { readonly drawLanding: () => string }
+
+const isDrawing = (made: unknown): made is Drawing =>
+  typeof made === 'object' && made !== null && 'drawLanding' in made && typeof made.drawLanding === 'function'
+
+/** What was just built is read like any module; only its place is known beforehand. */
+const load = (file: string): unknown => createRequire(import.meta.url)(file)
+
+/** Draws the landing page at build time into `landing.html`; the server puts it into the page for `/`. */
+export const prerender = (): Plugin => ({
+  name: 'atlas-prerender',
+  apply: 'build',
+  closeBundle: async () => {
+    await build({
+      configFile: false,
+      root,
+      logLevel: 'warn',
+      plugins: [react()],
+      ssr: { noExternal: true },
+      build: {
+        ssr: 'src/prerender.tsx',
+        outDir: WORKSHOP,
+        assetsInlineLimit: 0,
+        target: 'es2023',
+        copyPublicDir: false,
+      },
+    })
+    const made = await load(path.join(WORKSHOP, 'prerender.js'))
+    rmSync(WORKSHOP, { recursive: true, force: true })
+    if (!isDrawing(made)) throw new Error('The landing page could not be drawn')
+    const html = made.drawLanding()
+    // The page's policy would refuse both, silently for the reader.
+    if (/<script|\sstyle=/.test(html)) throw new Error('The drawn landing page has an inline script or style')
+    writeFileSync(path.join(root, 'dist', 'landing.html'), html)
+  },
+})
