@@ -11,8 +11,8 @@ export const openEngine = (): Engine => {
   const linkModel = loadLinkModel(modelBytes('link/link-model.bin'))
   return {
     analyzeText: takeFirstLook,
-    analyzeLink: (url) => {
-      const report = analyzeLink(url, linkModel)
+    analyzeLink: (url, context) => {
+      const report = analyzeLink(url, linkModel, context)
       return report.status === 'judged' ? report : undefined
     },
   }

@@ -10,10 +10,12 @@ import { buildApp } from './app.ts'
 import type { Config } from './config.ts'
 import { openEngine } from './engine.ts'
 import { startJobs } from './jobs.ts'
+import { type Lists, openLists } from './lists/list-folder.ts'
 import { limiter } from './limits/limiter.ts'
 import { makeMetrics, serveMetrics } from './metrics.ts'
 import type { Engine, Parts } from './parts.ts'
 import { startEmbedded } from './postgres/embedded.ts'
+import { openLinkServices, type OutsideOptions } from './services/link-services.ts'
 import { migrateDatabase, openDatabase, openPool, type Target } from './store/database.ts'
 import { isDatabaseAway } from './store/failures.ts'
 import { openStore } from './store/store.ts'
@@ -46,9 +48,9 @@ const migrateWithPatience = async (target: Target, logger: Logger): Promise<void
   }
 }
 
-type Given = Pick<Parts, 'config' | 'store' | 'engine' | 'logger' | 'isStopping'>
+type Given = Pick<Parts, 'config' | 'store' | 'engine' | 'lists' | 'logger' | 'isStopping'>
 
-const openParts = async ({ config, store, ...given }: Given): Promise<Parts> => {
+const openParts = async ({ config, store, ...given }: Given, options: OutsideOptions): Promise<Parts> => {
   const keys = await openSessionKeys(config.sessionSecrets, store.secrets)
   const addressKey = await openAddressKey(store.secrets)
   return {
@@ -58,6 +60,7 @@ const openParts = async ({ config, store, ...given }: Given): Promise<Parts> => 
     hasher: passwordHasher(config.cores),
     tokens: tokenMaker(keys, config.sessionSeconds),
     limiter: limiter(store.allowances, addressKey, config.limitScale, () => performance.now()),
+    services: openLinkServices(config.services, { store, secret: addressKey, logger: given.logger }, options),
     metrics: makeMetrics(),
     about: readAbout(config),
   }
@@ -84,11 +87,18 @@ const openTarget = async (config: Config, report: (line: string) => void, closin
   return embedded.connection
 }
 
+const openOwnLists = async (config: Config, logger: Logger, closing: Closing): Promise<Lists['lookup']> => {
+  const lists = await openLists(config.listsFolder, logger)
+  closing.push(async () => lists.stop())
+  return lists.lookup
+}
+
 /** Puts the parts together in order and answers how to take them apart again, in the reverse order. */
 export const startServer = async (
   config: Config,
   logger: Logger,
   engine: Engine = openEngine(),
+  outside: OutsideOptions = {},
 ): Promise<RunningServer> => {
   const closing: Closing = []
   let stopping: Promise<void> | undefined
@@ -105,7 +115,9 @@ export const startServer = async (
     const pool = openPool(target, config.databaseConnections, report)
     closing.push(() => pool.end())
     const store = openStore(openDatabase(pool))
-    const parts = await openParts({ config, store, engine, logger, isStopping: () => stopping !== undefined })
+    const lists = await openOwnLists(config, logger, closing)
+    const isStopping = () => stopping !== undefined
+    const parts = await openParts({ config, store, engine, lists, logger, isStopping }, outside)
     if (config.metricsPort !== undefined) {
       const metricsServer = await serveMetrics(parts.metrics, config.metricsPort)
       closing.push(async () => metricsServer.close())

@@ -19,6 +19,7 @@ export * from './service.ts'
 export const endpoints: readonly Endpoint[] = [
   analysis.analyzeText,
   analysis.analyzeLink,
+  analysis.readLinkServices,
   analysis.analyzeImage,
   analysis.transcribe,
   accounts.login,

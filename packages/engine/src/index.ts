@@ -1,6 +1,7 @@
 export { takeFirstLook } from './first-look.ts'
 export { analyzeLink } from './link/analyze-link.ts'
 export { findLink, refang } from './link/find-link.ts'
+export { isHomeNetwork, parseLink } from './link/parse-link.ts'
 export { loadLinkModel, type LinkModel } from './link/model/load-model.ts'
 export { lookUpLists, parseList, type ListEntries, type NamedList } from './link/parse-list.ts'
 export type * from './link/types.ts'
