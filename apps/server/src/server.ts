@@ -1,3 +1,4 @@
+import { lookUpLists } from '@atlas/engine'
 import { existsSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -88,6 +89,7 @@ const openTarget = async (config: Config, report: (line: string) => void, closin
 }
 
 const openOwnLists = async (config: Config, logger: Logger, closing: Closing): Promise<Lists['lookup']> => {
+  if (config.role === 'worker') return lookUpLists([])
   const lists = await openLists(config.listsFolder, logger)
   closing.push(async () => lists.stop())
   return lists.lookup

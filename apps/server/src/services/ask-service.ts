@@ -49,6 +49,7 @@ const SILENCES: Readonly<Record<TroubleKind, (name: string) => Silence>> = {
   slow: (name) => failed(name, 'did not answer in time.'),
   'too-many': (name) => failed(name, 'takes no more questions from this server for now.'),
   'key-refused': (name) => failed(name, 'did not accept the question of this server.'),
+  refused: (name) => failed(name, 'could not look this up.'),
   away: (name) => failed(name, 'could not answer.'),
   unreadable: (name) => failed(name, 'could not answer.'),
 }
@@ -85,7 +86,9 @@ const noteTrouble = (error: unknown, id: string, gate: Breaker, logger: Logger):
   if (!(error instanceof TroubleError)) return
   if (error.kind === 'quota') return
   logger.warn({ service: id, problem: error.message }, 'an outside service gave no answer')
-  if (error.kind === 'too-many') gate.toldToWait(error.retryAfterMilliseconds)
+  // A link that it will not look up says nothing of the service: else three odd links would shut it for everybody.
+  if (error.kind === 'refused') gate.succeeded()
+  else if (error.kind === 'too-many') gate.toldToWait(error.retryAfterMilliseconds)
   else if (error.kind === 'key-refused') gate.toldToWait(undefined)
   else gate.failed()
 }

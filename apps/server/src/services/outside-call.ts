@@ -23,7 +23,7 @@ const refuseFailures = (response: Response, now: number): void => {
   const said = `answered ${status}`
   if (status === 429) throw new TroubleError('too-many', said, readRetryAfter(response.headers.get('retry-after'), now))
   if (status === 401 || status === 403) throw new TroubleError('key-refused', said)
-  throw new TroubleError('away', said)
+  throw new TroubleError(status >= 400 && status < 500 ? 'refused' : 'away', said)
 }
 
 const readBounded = async (response: Response, mostBytes: number): Promise<string> => {

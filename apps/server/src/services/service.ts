@@ -62,7 +62,7 @@ export type Service<Fact> = {
 }
 
 /** Why a service gave no answer. Messages never hold addresses or keys, so they may be logged. */
-export type TroubleKind = 'slow' | 'away' | 'unreadable' | 'key-refused' | 'too-many' | 'quota'
+export type TroubleKind = 'slow' | 'away' | 'unreadable' | 'refused' | 'key-refused' | 'too-many' | 'quota'
 
 export class TroubleError extends Error {
   readonly kind: TroubleKind
