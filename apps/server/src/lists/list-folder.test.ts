@@ -2,7 +2,9 @@ import { mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:
 import os from 'node:os'
 import path from 'node:path'
 import pino from 'pino'
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { expect, inject, onTestFinished, test, vi } from 'vitest'
+import { visit } from '../testing/client.ts'
+import { startOwnServer } from '../testing/server-under-test.ts'
 import { openLists } from './list-folder.ts'
 
 const newFolder = (): string => {
@@ -116,4 +118,14 @@ test('a long list is read whole, whatever piece a line falls into', async () => 
   writeFileSync(path.join(folder, 'block', 'long.txt'), hosts.join('\n'))
   const { find } = await open(folder)
   expect(hosts.filter((host) => find(host).status !== 'blocked')).toEqual([])
+})
+
+test('a server judges by the lists in its folder', async () => {
+  const folder = newFolder()
+  writeFileSync(path.join(folder, 'block', 'feed.txt'), 'https://quiet.example.com/page\n')
+  const settings = { DATABASE_URL: inject('databaseUrl'), ATLAS_ROLE: 'web', ATLAS_LISTS: folder }
+  const serverUrl = await startOwnServer(settings)
+  const check = (url: string) => visit(serverUrl).post('/api/analyze-link', { url })
+  expect((await check('quiet.example.com/page')).body).toMatchObject({ is_scam: true, verdict: 'dangerous' })
+  expect((await check('quiet.example.com/other')).body).toMatchObject({ is_scam: false })
 })
