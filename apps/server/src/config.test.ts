@@ -20,3 +20,10 @@ test('an origin with a path or a star is refused', () => {
   expect(() => readConfig({ CORS_ORIGINS: '*' })).toThrow(/CORS_ORIGINS/)
   expect(readConfig({ CORS_ORIGINS: 'https://a.example, http://b.example:8080' }).corsOrigins).toHaveLength(2)
 })
+
+test('lists lie in the data folder unless said otherwise, and services are off', () => {
+  expect(readConfig({ ATLAS_DATA: '/srv/atlas' }).listsFolder).toBe('/srv/atlas/lists')
+  expect(readConfig({ ATLAS_LISTS: '/srv/lists' }).listsFolder).toBe('/srv/lists')
+  expect(readConfig({}).services).toEqual({ virusTotalSubmit: false })
+  expect(() => readConfig({ URLSCAN_KEY: 'two words\n' })).toThrow(/URLSCAN_KEY/)
+})

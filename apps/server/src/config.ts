@@ -1,4 +1,5 @@
 import os from 'node:os'
+import path from 'node:path'
 import * as z from 'zod'
 
 const commaList = z
@@ -15,11 +16,15 @@ const Origin = z.string().refine((text) => URL.canParse(text) && new URL(text).o
   error: 'must be an origin such as https://example.org, without a path',
 })
 
+/** A key is sent in a header or a query: one line of plain characters. */
+const ServiceKey = z.string().regex(/^[\w.~+/=-]{8,500}$/, 'must be the key as the service shows it')
+
 /** Every setting, its default and its bounds. None is mandatory. The README's table says the same in words. */
 const Environment = z.object({
   PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
   HOST: z.string().min(1).default('::'),
   ATLAS_DATA: z.string().min(1).default('./data'),
+  ATLAS_LISTS: z.string().min(1).optional(),
   ATLAS_ROLE: z.enum(['all', 'web', 'worker']).default('all'),
   DATABASE_URL: z
     .string()
@@ -33,6 +38,10 @@ const Environment = z.object({
   ATLAS_LIMIT_SCALE: z.coerce.number().min(0.01).max(1_000_000).default(1),
   ATLAS_SOURCE_URL: z.url({ protocol: /^https?$/ }).optional(),
   METRICS_PORT: z.coerce.number().int().min(0).max(65_535).optional(),
+  VIRUSTOTAL_KEY: ServiceKey.optional(),
+  VIRUSTOTAL_SUBMIT: z.enum(['true', 'false']).default('false'),
+  SAFE_BROWSING_KEY: ServiceKey.optional(),
+  URLSCAN_KEY: ServiceKey.optional(),
   LOG_LEVEL: z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug']).default('info'),
 })
 
@@ -40,6 +49,8 @@ export type Config = {
   readonly port: number
   readonly host: string
   readonly dataFolder: string
+  /** Block and allow lists of the operator's own; may be absent. */
+  readonly listsFolder: string
   readonly role: 'all' | 'web' | 'worker'
   readonly databaseUrl: string | undefined
   readonly databaseConnections: number
@@ -51,6 +62,13 @@ export type Config = {
   readonly limitScale: number
   readonly sourceUrl: string | undefined
   readonly metricsPort: number | undefined
+  /** Outside services are asked only where a key is set. */
+  readonly services: {
+    readonly virusTotalKey: string | undefined
+    readonly virusTotalSubmit: boolean
+    readonly safeBrowsingKey: string | undefined
+    readonly urlscanKey: string | undefined
+  }
   readonly logLevel: string
   readonly cores: number
 }
@@ -65,6 +83,7 @@ export const readConfig = (environment: NodeJS.ProcessEnv): Config => {
     port: settings.PORT,
     host: settings.HOST,
     dataFolder: settings.ATLAS_DATA,
+    listsFolder: settings.ATLAS_LISTS ?? path.join(settings.ATLAS_DATA, 'lists'),
     role: settings.ATLAS_ROLE,
     databaseUrl: settings.DATABASE_URL,
     databaseConnections: settings.DATABASE_CONNECTIONS,
@@ -75,6 +94,12 @@ export const readConfig = (environment: NodeJS.ProcessEnv): Config => {
     limitScale: settings.ATLAS_LIMIT_SCALE,
     sourceUrl: settings.ATLAS_SOURCE_URL,
     metricsPort: settings.METRICS_PORT,
+    services: {
+      virusTotalKey: settings.VIRUSTOTAL_KEY,
+      virusTotalSubmit: settings.VIRUSTOTAL_SUBMIT === 'true',
+      safeBrowsingKey: settings.SAFE_BROWSING_KEY,
+      urlscanKey: settings.URLSCAN_KEY,
+    },
     logLevel: settings.LOG_LEVEL,
     cores: os.availableParallelism(),
   }

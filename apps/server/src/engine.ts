@@ -19,8 +19,8 @@ export const openEngine = (report: (line: string) => void): Engine => {
       const encoderScore = await encoder.score(encoderText(text))
       return analyzeText(text, { model: textModel, judgeLink, encoderScore })
     },
-    analyzeLink: (url) => {
-      const judged = analyzeLink(url, linkModel)
+    analyzeLink: (url, context) => {
+      const judged = analyzeLink(url, linkModel, context)
       return judged.status === 'judged' ? judged : undefined
     },
     stop: encoder.stop,

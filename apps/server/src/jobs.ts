@@ -14,6 +14,9 @@ export const startJobs = async (target: Target, store: Store, logger: Logger): P
   await boss.start()
   await boss.createQueue(CLEAN_UP, { policy: 'singleton', retryLimit: 2, expireInSeconds: 300 })
   await boss.schedule(CLEAN_UP, '7 * * * *')
-  await boss.work(CLEAN_UP, { pollingIntervalSeconds: 30 }, async () => store.allowances.forgetEnded())
+  await boss.work(CLEAN_UP, { pollingIntervalSeconds: 30 }, async () => {
+    await store.allowances.forgetEnded()
+    await store.outsideAnswers.forgetEnded()
+  })
   return { stop: () => boss.stop({ graceful: true, timeout: 5000, close: true }) }
 }

@@ -1,17 +1,19 @@
 import type { LinkReport, TextReport } from '@atlas/contract'
+import type { LinkContext, ListLookup } from '@atlas/engine'
 import type { Logger } from 'pino'
 import type { PasswordHasher } from './accounts/password-hash.ts'
 import type { Tokens } from './accounts/tokens.ts'
 import type { Config } from './config.ts'
 import type { Limiter } from './limits/limiter.ts'
 import type { Metrics } from './metrics.ts'
+import type { LinkServices } from './services/link-services.ts'
 import type { Store } from './store/store.ts'
 
 /** What judges texts and links. */
 export type Engine = {
   readonly analyzeText: (text: string) => Promise<TextReport>
   /** Undefined: this is no link. */
-  readonly analyzeLink: (url: string) => LinkReport | undefined
+  readonly analyzeLink: (url: string, context?: LinkContext) => LinkReport | undefined
   readonly stop: () => Promise<void>
 }
 
@@ -23,6 +25,10 @@ export type Parts = {
   readonly tokens: Tokens
   readonly limiter: Limiter
   readonly engine: Engine
+  /** The operator's own block and allow lists. */
+  readonly lists: ListLookup
+  /** Outside services with a key. */
+  readonly services: LinkServices
   readonly metrics: Metrics
   readonly about: { readonly version: string; readonly sourceUrl: string }
   readonly logger: Logger

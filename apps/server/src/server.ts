@@ -1,3 +1,4 @@
+import { lookUpLists } from '@atlas/engine'
 import { existsSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -10,10 +11,12 @@ import { buildApp } from './app.ts'
 import type { Config } from './config.ts'
 import { openEngine } from './engine.ts'
 import { startJobs } from './jobs.ts'
+import { type Lists, openLists } from './lists/list-folder.ts'
 import { limiter } from './limits/limiter.ts'
 import { makeMetrics, serveMetrics } from './metrics.ts'
 import type { Engine, Parts } from './parts.ts'
 import { startEmbedded } from './postgres/embedded.ts'
+import { openLinkServices, type OutsideOptions } from './services/link-services.ts'
 import { migrateDatabase, openDatabase, openPool, type Target } from './store/database.ts'
 import { isDatabaseAway } from './store/failures.ts'
 import { openStore } from './store/store.ts'
@@ -46,9 +49,9 @@ const migrateWithPatience = async (target: Target, logger: Logger): Promise<void
   }
 }
 
-type Given = Pick<Parts, 'config' | 'store' | 'engine' | 'logger' | 'isStopping'>
+type Given = Pick<Parts, 'config' | 'store' | 'engine' | 'lists' | 'logger' | 'isStopping'>
 
-const openParts = async ({ config, store, ...given }: Given): Promise<Parts> => {
+const openParts = async ({ config, store, ...given }: Given, options: OutsideOptions): Promise<Parts> => {
   const keys = await openSessionKeys(config.sessionSecrets, store.secrets)
   const addressKey = await openAddressKey(store.secrets)
   return {
@@ -58,6 +61,7 @@ const openParts = async ({ config, store, ...given }: Given): Promise<Parts> => 
     hasher: passwordHasher(config.cores),
     tokens: tokenMaker(keys, config.sessionSeconds),
     limiter: limiter(store.allowances, addressKey, config.limitScale, () => performance.now()),
+    services: openLinkServices(config.services, { store, secret: addressKey, logger: given.logger }, options),
     metrics: makeMetrics(),
     about: readAbout(config),
   }
@@ -84,8 +88,20 @@ const openTarget = async (config: Config, report: (line: string) => void, closin
   return embedded.connection
 }
 
+const openOwnLists = async (config: Config, logger: Logger, closing: Closing): Promise<Lists['lookup']> => {
+  if (config.role === 'worker') return lookUpLists([])
+  const lists = await openLists(config.listsFolder, logger)
+  closing.push(async () => lists.stop())
+  return lists.lookup
+}
+
 /** Puts the parts together in order and answers how to take them apart again, in the reverse order. */
-export const startServer = async (config: Config, logger: Logger, givenEngine?: Engine): Promise<RunningServer> => {
+export const startServer = async (
+  config: Config,
+  logger: Logger,
+  givenEngine?: Engine,
+  outside: OutsideOptions = {},
+): Promise<RunningServer> => {
   const closing: Closing = []
   let stopping: Promise<void> | undefined
   const stop = (): Promise<void> => {
@@ -103,7 +119,9 @@ export const startServer = async (config: Config, logger: Logger, givenEngine?: 
     const store = openStore(openDatabase(pool))
     const engine = givenEngine ?? openEngine(report)
     closing.push(engine.stop)
-    const parts = await openParts({ config, store, engine, logger, isStopping: () => stopping !== undefined })
+    const lists = await openOwnLists(config, logger, closing)
+    const isStopping = () => stopping !== undefined
+    const parts = await openParts({ config, store, engine, lists, logger, isStopping }, outside)
     if (config.metricsPort !== undefined) {
       const metricsServer = await serveMetrics(parts.metrics, config.metricsPort)
       closing.push(async () => metricsServer.close())

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { endpoint } from './endpoint.ts'
-import { LinkReport, TextReport } from './reports.ts'
+import { endpoint, nothing } from './endpoint.ts'
+import { LinkReport, LinkService, TextReport } from './reports.ts'
 import { ownSentences as own } from './sentences.ts'
 import { filledText } from './text.ts'
 
@@ -27,8 +27,22 @@ export const analyzeLink = endpoint({
   summary: 'Check a link, without opening it',
   access: 'anyone',
   allowance: 'link',
-  body: z.object({ url: filledText(MAX_URL_LENGTH, own.invalidUrl) }),
+  body: z.object({
+    url: filledText(MAX_URL_LENGTH, own.invalidUrl),
+    /** The person agrees that the link may be handed in to outside services, which publish it. */
+    share: z.optional(z.boolean()),
+  }),
   reply: LinkReport,
+})
+
+export const readLinkServices = endpoint({
+  method: 'GET',
+  path: '/api/link-services',
+  summary: 'Which outside services are asked about a link, and what each is told',
+  access: 'anyone',
+  isPublic: true,
+  body: nothing,
+  reply: z.readonly(z.array(LinkService)),
 })
 
 export const analyzeImage = endpoint({

@@ -33,6 +33,7 @@ export * from './words/windows.ts'
 export const endpoints: readonly Endpoint[] = [
   analysis.analyzeText,
   analysis.analyzeLink,
+  analysis.readLinkServices,
   analysis.analyzeImage,
   analysis.transcribe,
   accounts.login,

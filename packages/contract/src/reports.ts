@@ -93,5 +93,16 @@ export const LinkReport = z.object({
   unwrapped: listOf(z.string()),
   imitates: z.optional(z.object({ brand: z.string(), domain: z.string() })),
   advice: listOf(z.string()),
+  /** Outside services that answered; the page credits them. */
+  services: z.optional(listOf(z.string())),
 })
 export type LinkReport = z.infer<typeof LinkReport>
+
+export const LinkService = z.object({
+  name: z.string(),
+  /** The most that the service is told when a link is looked up. */
+  sends: z.enum(['a hash prefix', 'the domain', 'the link']),
+  /** A link it does not know can be handed in, when the person agrees: it is then public. */
+  can_submit: z.boolean(),
+})
+export type LinkService = z.infer<typeof LinkService>

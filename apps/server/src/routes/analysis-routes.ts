@@ -1,4 +1,4 @@
-import { analyzeImage, analyzeLink, analyzeText, transcribe } from '@atlas/contract'
+import { analyzeImage, analyzeLink, analyzeText, type LinkReport, readLinkServices, transcribe } from '@atlas/contract'
 import type { FastifyRequest } from 'fastify'
 import type { Mount } from '../http/mount.ts'
 import type { Parts } from '../parts.ts'
@@ -6,7 +6,7 @@ import { ProblemError } from '../problems.ts'
 import { isDatabaseAway } from '../store/failures.ts'
 import type { UserRow } from '../store/users.ts'
 
-type Needs = Pick<Parts, 'store' | 'engine'>
+type Needs = Pick<Parts, 'store' | 'engine' | 'lists' | 'services'>
 
 /** Only a signed-in person's checks are counted, and a check is answered even when it cannot be counted. */
 const count = async ({ store }: Pick<Parts, 'store'>, caller: UserRow | undefined, isScam: boolean): Promise<void> => {
@@ -24,7 +24,18 @@ const hasFile = async (request: FastifyRequest, field: string): Promise<boolean>
   return file?.fieldname === field
 }
 
-export const analysisRoutes = (mount: Mount, { store, engine }: Needs): void => {
+/** Our own engines first: what they refuse is asked of nobody. Outside services add opinions within their time. */
+const checkLink = async ({ engine, lists, services }: Needs, url: string, share: boolean): Promise<LinkReport> => {
+  const own = engine.analyzeLink(url, { lists })
+  if (own === undefined) throw new ProblemError('not-a-link')
+  if (services.described.length === 0) return own
+  const { outside, answered } = await services.ask(url, share)
+  return { ...(engine.analyzeLink(url, { lists, outside }) ?? own), services: answered }
+}
+
+export const analysisRoutes = (mount: Mount, parts: Needs): void => {
+  const { store, engine, services } = parts
+
   mount.open(analyzeText, async ({ body, caller }) => {
     const report = await engine.analyzeText(body.text)
     await count({ store }, caller, report.verdict === 'scam')
@@ -32,11 +43,12 @@ export const analysisRoutes = (mount: Mount, { store, engine }: Needs): void => 
   })
 
   mount.open(analyzeLink, async ({ body, caller }) => {
-    const report = engine.analyzeLink(body.url)
-    if (report === undefined) throw new ProblemError('not-a-link')
+    const report = await checkLink(parts, body.url, body.share === true)
     await count({ store }, caller, report.is_scam)
     return report
   })
+
+  mount.open(readLinkServices, async () => services.described)
 
   mount.open(analyzeImage, async ({ request }) => {
     if (!(await hasFile(request, 'image'))) throw new ProblemError('no-image')

@@ -150,3 +150,17 @@ export const allowancesUsed = pgTable(
   },
   (table) => [index('allowances_used_ends').on(table.endsAt)],
 )
+
+/**
+ * What outside services said of a link, kept until it ends. The key is a keyed hash and the fact names no address.
+ * UNLOGGED like the allowances: it can be asked again.
+ */
+export const outsideAnswers = pgTable(
+  'outside_answers',
+  {
+    key: bytes('key').primaryKey(),
+    fact: jsonb('fact').notNull(),
+    endsAt: moment('ends_at').notNull(),
+  },
+  (table) => [index('outside_answers_ends').on(table.endsAt)],
+)

@@ -1,6 +1,7 @@
 import { allowanceStore } from './allowances.ts'
 import { changelogStore } from './changelog.ts'
 import type { Database } from './database.ts'
+import { outsideAnswerStore } from './outside-answers.ts'
 import { secretStore } from './secrets.ts'
 import { submissionStore } from './submissions.ts'
 import { userStore } from './users.ts'
@@ -12,6 +13,7 @@ export const openStore = (database: Database) => ({
   changelog: changelogStore(database),
   allowances: allowanceStore(database),
   secrets: secretStore(database),
+  outsideAnswers: outsideAnswerStore(database),
   ping: async (): Promise<void> => {
     await database.execute('select 1')
   },

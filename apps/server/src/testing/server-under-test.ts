@@ -5,6 +5,7 @@ import { inject, onTestFinished } from 'vitest'
 import { foldName } from '../accounts/names.ts'
 import { readConfig } from '../config.ts'
 import { startServer } from '../server.ts'
+import type { OutsideOptions } from '../services/link-services.ts'
 import { openDatabase, openPool } from '../store/database.ts'
 import { openStore, type Store } from '../store/store.ts'
 import { visit } from './client.ts'
@@ -37,9 +38,12 @@ export const newDatabase = async (): Promise<string> => {
 }
 
 /** A server of one's own, with settings of one's own. */
-export const startOwnServer = async (settings: Readonly<Record<string, string>>): Promise<string> => {
+export const startOwnServer = async (
+  settings: Readonly<Record<string, string>>,
+  outside: OutsideOptions = {},
+): Promise<string> => {
   const given = { PORT: '0', TRUSTED_PROXIES: 'loopback', ...settings }
-  const server = await startServer(readConfig(given), pino({ level: 'silent' }))
+  const server = await startServer(readConfig(given), pino({ level: 'silent' }), undefined, outside)
   onTestFinished(server.stop)
   return server.url
 }
