@@ -3,7 +3,7 @@
 // Plain JavaScript that Node 20 understands, without any dependency: nothing is installed yet when it starts.
 import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 
@@ -45,6 +45,37 @@ const step = (title, command, args, options = {}) =>
     })
     child.once('exit', (code) => finish(code === 0))
   })
+
+const sleep = (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds))
+
+const isAlive = (pid) => {
+  try {
+    process.kill(pid, 0)
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** Two commands typed at once in one clone take turns; what a killed one left behind is cleared away. */
+const takingTurns = async (work) => {
+  const lock = path.join(root, '.atlas-lock')
+  while (true) {
+    try {
+      writeFileSync(lock, String(process.pid), { flag: 'wx' })
+      break
+    } catch (error) {
+      if (error.code !== 'EEXIST') throw error
+      const holder = existsSync(lock) ? Number(readFileSync(lock, 'utf8')) : 0
+      if (holder > 0 && !isAlive(holder)) rmSync(lock, { force: true })
+      else await sleep(300)
+    }
+  }
+  process.once('exit', () => rmSync(lock, { force: true }))
+  const result = await work()
+  rmSync(lock, { force: true })
+  return result
+}
 
 const INSTALL_STAMP = '.atlas-installed'
 
@@ -117,9 +148,12 @@ const main = async () => {
   const given = process.argv.slice(2)
   const needsWeb = given[0] === '--web'
   const [file = '', ...args] = needsWeb ? given.slice(1) : given
-  await ensureInstalled()
-  const runtime = findRuntime()
-  if (needsWeb) await ensureWebBuilt(runtime)
+  const runtime = await takingTurns(async () => {
+    await ensureInstalled()
+    const found = findRuntime()
+    if (needsWeb) await ensureWebBuilt(found)
+    return found
+  })
   const bin = path.join(modules, '.bin')
   const env = {
     ...process.env,

@@ -38,7 +38,7 @@ const startBare = async (): Promise<string> => {
 const startAtlas = async (): Promise<string> => {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'atlas-bench-'))
   const settings = { PORT: '0', HOST: '127.0.0.1', ATLAS_DATA: folder, ATLAS_LIMIT_SCALE: '1000000' }
-  const engine = { analyzeText: () => report, analyzeLink: () => undefined }
+  const engine = { analyzeText: async () => report, analyzeLink: () => undefined, stop: async () => {} }
   const server = await startServer(readConfig(settings), pino({ level: 'info' }, pino.destination('/dev/null')), engine)
   process.once('SIGTERM', () => void server.stop().then(() => process.exit(0)))
   return server.url

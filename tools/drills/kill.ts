@@ -6,6 +6,7 @@ import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import * as z from 'zod'
+import type { Connection } from '../../apps/server/src/postgres/cluster.ts'
 import { withEmbedded } from '../../apps/server/src/postgres/embedded.ts'
 import { newName, visit } from '../../apps/server/src/testing/client.ts'
 import { type ServerProcess, startServerProcess } from './server-process.ts'
@@ -73,10 +74,24 @@ const missing = async (client: pg.Client, sql: string, wanted: ReadonlySet<strin
   return [...wanted].filter((key) => !found.has(key))
 }
 
+/** Just after the kill the old processes may still answer for a moment, and the new ones not yet. */
+const connectPatiently = async (connection: Connection): Promise<pg.Client> => {
+  for (let patience = 100; ; patience -= 1) {
+    const client = new pg.Client(connection)
+    client.on('error', () => {})
+    try {
+      await client.connect()
+      return client
+    } catch (error) {
+      if (patience === 0) throw error
+      await sleep(100)
+    }
+  }
+}
+
 const countLost = (): Promise<number> =>
   withEmbedded(folder, async (connection) => {
-    const client = new pg.Client(connection)
-    await client.connect()
+    const client = await connectPatiently(connection)
     const lost = [
       ...(await missing(client, 'select username as key from users where username = any($1)', acknowledged.users)),
       ...(await missing(client, 'select text as key from submissions where text = any($1)', acknowledged.texts)),

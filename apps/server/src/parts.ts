@@ -9,9 +9,10 @@ import type { Store } from './store/store.ts'
 
 /** What judges texts and links. */
 export type Engine = {
-  readonly analyzeText: (text: string) => TextReport
+  readonly analyzeText: (text: string) => Promise<TextReport>
   /** Undefined: this is no link. */
   readonly analyzeLink: (url: string) => LinkReport | undefined
+  readonly stop: () => Promise<void>
 }
 
 /** Everything the app is made of, built once in server.ts and handed to the routes that need it. */

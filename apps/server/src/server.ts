@@ -1,4 +1,3 @@
-import { takeFirstLook, takeFirstLookAtLink } from '@atlas/engine'
 import { existsSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -9,6 +8,7 @@ import { openAddressKey, openSessionKeys } from './accounts/session-keys.ts'
 import { tokenMaker } from './accounts/tokens.ts'
 import { buildApp } from './app.ts'
 import type { Config } from './config.ts'
+import { openEngine } from './engine.ts'
 import { startJobs } from './jobs.ts'
 import { limiter } from './limits/limiter.ts'
 import { makeMetrics, serveMetrics } from './metrics.ts'
@@ -45,8 +45,6 @@ const migrateWithPatience = async (target: Target, logger: Logger): Promise<void
     }
   }
 }
-
-const localEngine = (): Engine => ({ analyzeText: takeFirstLook, analyzeLink: takeFirstLookAtLink })
 
 type Given = Pick<Parts, 'config' | 'store' | 'engine' | 'logger' | 'isStopping'>
 
@@ -87,11 +85,7 @@ const openTarget = async (config: Config, report: (line: string) => void, closin
 }
 
 /** Puts the parts together in order and answers how to take them apart again, in the reverse order. */
-export const startServer = async (
-  config: Config,
-  logger: Logger,
-  engine: Engine = localEngine(),
-): Promise<RunningServer> => {
+export const startServer = async (config: Config, logger: Logger, givenEngine?: Engine): Promise<RunningServer> => {
   const closing: Closing = []
   let stopping: Promise<void> | undefined
   const stop = (): Promise<void> => {
@@ -107,6 +101,8 @@ export const startServer = async (
     const pool = openPool(target, config.databaseConnections, report)
     closing.push(() => pool.end())
     const store = openStore(openDatabase(pool))
+    const engine = givenEngine ?? openEngine(report)
+    closing.push(engine.stop)
     const parts = await openParts({ config, store, engine, logger, isStopping: () => stopping !== undefined })
     if (config.metricsPort !== undefined) {
       const metricsServer = await serveMetrics(parts.metrics, config.metricsPort)

@@ -2,6 +2,9 @@ import * as z from 'zod/mini'
 
 /** What the engines answer, as both sides see it. `score`, `found_keywords`, `is_scam`, `explanation` and `details` are the specification's; the rest is ours. */
 
+/** Engines answer lists that nobody changes. */
+const listOf = <Item extends z.core.$ZodType>(item: Item) => z.readonly(z.array(item))
+
 const Span = { start: z.number(), end: z.number() }
 
 const Evidence = z.object({
@@ -34,29 +37,31 @@ const Similar = z.object({
 })
 
 const Conversation = z.object({
-  turns: z.array(z.object({ speaker: z.string(), text: z.string(), ...Span })),
+  turns: listOf(z.object({ speaker: z.string(), text: z.string(), ...Span })),
   stage: z.enum(['first-contact', 'building-trust', 'hook', 'ask', 'pressure', 'paid', 'ordinary']),
   next: z.string(),
 })
 
 export const TextReport = z.object({
   score: z.number(),
-  found_keywords: z.array(z.string()),
+  found_keywords: listOf(z.string()),
   verdict: z.enum(['scam', 'suspicious', 'legitimate']),
   probability: z.number(),
   kind: z.optional(z.object({ id: z.string(), name: z.string() })),
-  evidence: z.array(Evidence),
-  similar: z.array(Similar),
-  links: z.array(LinkFinding),
+  /** How the learned part splits between the three classes. */
+  classes: z.optional(z.object({ scam: z.number(), promotion: z.number(), honest: z.number() })),
+  evidence: listOf(Evidence),
+  similar: listOf(Similar),
+  links: listOf(LinkFinding),
   /** What to do now, most urgent first. */
-  advice: z.array(z.string()),
+  advice: listOf(z.string()),
   /** True when ATLAS cannot tell; then the verdict alone must not reassure, and `question` is what would settle it. */
   unsure: z.boolean(),
   question: z.optional(z.string()),
   /** The two parts of the score. */
   parts: z.object({ likeness: z.number(), keywords: z.number() }),
   /** Which parts of the engine made this report. */
-  tiers: z.array(z.string()),
+  tiers: listOf(z.string()),
   conversation: z.optional(Conversation),
   language: z.object({ code: z.string(), known: z.boolean(), note: z.optional(z.string()) }),
 })
@@ -82,11 +87,11 @@ export const LinkReport = z.object({
   details: z.object({ harmless: z.number(), suspicious: z.number(), malicious: z.number() }),
   verdict: LinkVerdict,
   url: z.string(),
-  opinions: z.array(Opinion),
-  address: z.array(AddressPart),
+  opinions: listOf(Opinion),
+  address: listOf(AddressPart),
   /** Redirectors that were taken off to reach the real address, outermost first. */
-  unwrapped: z.array(z.string()),
+  unwrapped: listOf(z.string()),
   imitates: z.optional(z.object({ brand: z.string(), domain: z.string() })),
-  advice: z.array(z.string()),
+  advice: listOf(z.string()),
 })
 export type LinkReport = z.infer<typeof LinkReport>

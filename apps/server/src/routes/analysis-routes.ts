@@ -26,7 +26,7 @@ const hasFile = async (request: FastifyRequest, field: string): Promise<boolean>
 
 export const analysisRoutes = (mount: Mount, { store, engine }: Needs): void => {
   mount.open(analyzeText, async ({ body, caller }) => {
-    const report = engine.analyzeText(body.text)
+    const report = await engine.analyzeText(body.text)
     await count({ store }, caller, report.verdict === 'scam')
     return report
   })

@@ -1,4 +1,6 @@
 import { checkWords, LinkReport, ownSentences, TextReport } from '@atlas/contract'
+import linkModelUrl from '@atlas/engine/model/link/link-model.bin?url'
+import textCoreUrl from '@atlas/engine/model/text/core.bin?url'
 import * as z from 'zod/mini'
 import { CallError } from '../../shared/api/call-error.ts'
 
@@ -7,16 +9,43 @@ import { CallError } from '../../shared/api/call-error.ts'
  * The one place that knows how the engine is called.
  */
 const loadEngine = async () => {
+  const [engine, linkBytes, core, settings] = await Promise.all([
+    import('@atlas/engine'),
+    fetchModel(linkModelUrl),
+    fetchModel(textCoreUrl),
+    import('@atlas/engine/model/text/settings.json'),
+  ])
+  const linkModel = engine.loadLinkModel(linkBytes)
+  const model = engine.loadTextModel({ settings: settings.default, core })
+  const judgeLink = engine.linkJudge(linkModel)
+  return {
+    analyzeText: (text: string) => engine.analyzeText(text, { model, judgeLink }),
+    analyzeLink: (url: string) => engine.analyzeLink(url, linkModel),
+  }
+}
+
+const fetchModel = async (url: string): Promise<Uint8Array> => {
+  const response = await fetch(url)
+  if (!response.ok) throw new Error('The engine has no model')
+  return new Uint8Array(await response.arrayBuffer())
+}
+
+let loading: ReturnType<typeof loadEngine> | undefined
+
+/** Loaded once; a load that failed is tried again the next time. */
+const getEngine = async () => {
+  loading ??= loadEngine()
   try {
-    return await import('@atlas/engine')
+    return await loading
   } catch {
+    loading = undefined
     throw new CallError(checkWords.privateFailed, { reason: 'here' })
   }
 }
 
 /** Fetched when the switch is turned, so that the check itself asks for nothing. */
 export const prepareEngine = (): void => {
-  loadEngine().catch(() => undefined)
+  getEngine().catch(() => undefined)
 }
 
 const checked = <Report extends z.core.$ZodType>(shape: Report, answer: unknown): z.output<Report> => {
@@ -26,13 +55,13 @@ const checked = <Report extends z.core.$ZodType>(shape: Report, answer: unknown)
 }
 
 export const checkTextHere = async (text: string): Promise<TextReport> => {
-  const { takeFirstLook } = await loadEngine()
-  return checked(TextReport, takeFirstLook(text))
+  const { analyzeText } = await getEngine()
+  return checked(TextReport, analyzeText(text))
 }
 
 export const checkLinkHere = async (url: string): Promise<LinkReport> => {
-  const { takeFirstLookAtLink } = await loadEngine()
-  const answer = takeFirstLookAtLink(url)
-  if (answer === undefined) throw new CallError(ownSentences.invalidUrl, { reason: 'refused', status: 400 })
+  const { analyzeLink } = await getEngine()
+  const answer = analyzeLink(url)
+  if (answer.status === 'not-a-link') throw new CallError(ownSentences.invalidUrl, { reason: 'refused', status: 400 })
   return checked(LinkReport, answer)
 }

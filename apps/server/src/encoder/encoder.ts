@@ -1,0 +1,77 @@
+import { Worker } from 'node:worker_threads'
+import * as z from 'zod'
+
+export type Encoder = {
+  /** Log-odds of a scam; undefined when the encoder is missing, broken, too busy or too slow. */
+  readonly score: (text: string) => Promise<number | undefined>
+  readonly stop: () => Promise<void>
+}
+
+const Reply = z.object({ id: z.number(), score: z.number().optional() })
+
+const PATIENCE_MILLISECONDS = 3000
+const FIRST_PATIENCE_MILLISECONDS = 10_000
+const MOST_WAITING = 64
+const REST_MILLISECONDS = 30_000
+
+type Waiting = Map<number, (score: number | undefined) => void>
+
+/**
+ * The second tier, in a thread of its own, started at the first question. The core's report never depends on it:
+ * whatever goes wrong here is answered with undefined, and the report says which tiers made it.
+ */
+export const openEncoder = (folder: string, report: (line: string) => void): Encoder => {
+  const waiting: Waiting = new Map()
+  let worker: Worker | undefined
+  let isWarm = false
+  let restUntil = 0
+  let lastId = 0
+
+  const giveUp = (problem: string): void => {
+    report(`encoder: ${problem}`)
+    worker = undefined
+    isWarm = false
+    restUntil = performance.now() + REST_MILLISECONDS
+    for (const answer of waiting.values()) answer(undefined)
+    waiting.clear()
+  }
+
+  const wake = (): Worker => {
+    const next = new Worker(new URL('encoder-worker.ts', import.meta.url), { workerData: { folder } })
+    next.unref()
+    next.on('message', (message: unknown) => {
+      const { id, score } = Reply.parse(message)
+      isWarm = true
+      waiting.get(id)?.(score)
+    })
+    next.once('error', (error) => giveUp(error.message))
+    return next
+  }
+
+  const score = (text: string): Promise<number | undefined> => {
+    if (waiting.size >= MOST_WAITING || performance.now() < restUntil) return Promise.resolve(undefined)
+    worker ??= wake()
+    lastId += 1
+    const id = lastId
+    const asked = worker
+    return new Promise((resolve) => {
+      const patience = isWarm ? PATIENCE_MILLISECONDS : FIRST_PATIENCE_MILLISECONDS
+      const timer = setTimeout(() => finish(undefined), patience)
+      const finish = (answer: number | undefined): void => {
+        clearTimeout(timer)
+        waiting.delete(id)
+        resolve(answer !== undefined && Number.isFinite(answer) ? answer : undefined)
+      }
+      waiting.set(id, finish)
+      asked.postMessage({ id, text })
+    })
+  }
+
+  return {
+    score,
+    stop: async () => {
+      await worker?.terminate()
+      worker = undefined
+    },
+  }
+}

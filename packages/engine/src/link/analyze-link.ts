@@ -1,0 +1,61 @@
+import { takeApart } from './address.ts'
+import { LINK_ENGINES } from './engines/all-engines.ts'
+import type { Case, Engine } from './engines/engine.ts'
+import { advise, explain } from './explain.ts'
+import type { LinkModel } from './model/load-model.ts'
+import { parseLink } from './parse-link.ts'
+import { readSigns, type Signs } from './signs/read-signs.ts'
+import type { Imitation, LinkContext, LinkReport, NotALink, Opinion } from './types.ts'
+import { learnedProbability, verdictOf, weigh } from './weigh.ts'
+
+const ask = (engine: Engine, subject: Case): Opinion => ({
+  engine: engine.id,
+  name: engine.name,
+  ...engine.judge(subject),
+})
+
+const countOf = (opinions: readonly Opinion[], kind: Opinion['opinion']): number =>
+  opinions.filter(({ opinion }) => opinion === kind).length
+
+/** A brand is named only when an engine said so; a mere mention of an everyday word is no imitation. */
+const imitated = ({ likeness }: Signs, opinions: readonly Opinion[]): Imitation | undefined => {
+  const named = opinions.some(
+    ({ engine, opinion }) =>
+      (engine === 'link/look-alike' || engine === 'link/brand-name') &&
+      (opinion === 'suspicious' || opinion === 'malicious'),
+  )
+  const domain = likeness?.brand.domains[0]
+  return likeness && domain !== undefined && named ? { brand: likeness.brand.name, domain } : undefined
+}
+
+/** Judges one address without opening it: pure, the same answer everywhere. */
+export const analyzeLink = (pasted: string, model: LinkModel, context: LinkContext = {}): LinkReport | NotALink => {
+  const link = parseLink(pasted)
+  if (!link) return { status: 'not-a-link' }
+  const signs = readSigns(link, model)
+  const learned = model.learned && learnedProbability(signs, model.learned)
+  const subject: Case = { signs, model, context, learned }
+  const own = LINK_ENGINES.map((engine) => ask(engine, subject))
+  const opinions = [...own, ...(context.outside ?? [])]
+  const probability = weigh(subject, own)
+  const verdict = verdictOf(probability, subject, opinions)
+  const imitates = imitated(signs, own)
+  return {
+    status: 'judged',
+    url: link.url.href,
+    verdict,
+    is_scam: verdict === 'dangerous',
+    explanation: explain(verdict, opinions, signs),
+    details: {
+      harmless: countOf(opinions, 'harmless'),
+      suspicious: countOf(opinions, 'suspicious'),
+      malicious: countOf(opinions, 'malicious'),
+    },
+    opinions,
+    address: takeApart(link),
+    unwrapped: link.hops,
+    ...(imitates ? { imitates } : {}),
+    advice: advise(verdict, signs),
+    probability,
+  }
+}

@@ -1,0 +1,40 @@
+import type { Brand } from '../model/brand-index.ts'
+import type { LinkModel } from '../model/load-model.ts'
+import type { Likeness } from '../signs/imitation.ts'
+import type { Signs } from '../signs/read-signs.ts'
+import type { Engine, Finding } from './engine.ts'
+
+/** The first claimed brand whose own domain this is not; undefined when none was claimed or one of them owns it. */
+export const claimedElsewhere = (signs: Signs, claimed: readonly string[], model: LinkModel): Brand | undefined => {
+  const brands = claimed.map((name) => model.brands.byName(name)).filter((brand) => brand !== undefined)
+  if (brands.some((brand) => signs.ownBrand === brand || brand.domains.includes(signs.link.domain))) return undefined
+  return brands[0]
+}
+
+const NAMED_HOWS: ReadonlySet<string> = new Set(['brand-and-lure', 'brand-word', 'brand-within'])
+
+const site = (brand: Brand): string => `${brand.name} (${brand.domains[0] ?? ''})`
+
+const judgeNamed = (like: Likeness): Finding => {
+  const reason = `The name mentions ${like.brand.name}, but the site does not belong to ${site(like.brand)}.`
+  // Beside a lure a weak word is enough; alone it must mean the brand and nothing else.
+  const weak = like.how === 'brand-and-lure' ? like.weight < 1 : like.weight < 2
+  return { opinion: weak ? 'cannot-tell' : 'suspicious', reason }
+}
+
+export const brandName: Engine = {
+  id: 'link/brand-name',
+  name: 'Brand and owner',
+  judge: ({ signs, context, model }) => {
+    const claimed = claimedElsewhere(signs, context.claimed ?? [], model)
+    if (claimed) {
+      return {
+        opinion: signs.rank <= 5 && !signs.owner.place ? 'cannot-tell' : 'suspicious',
+        reason: `The message speaks of ${claimed.name}, but the link does not lead to ${site(claimed)}.`,
+      }
+    }
+    if (signs.ownBrand) return { opinion: 'harmless', reason: `This is an address of ${signs.ownBrand.name}.` }
+    if (signs.likeness && NAMED_HOWS.has(signs.likeness.how)) return judgeNamed(signs.likeness)
+    return { opinion: 'cannot-tell', reason: 'The name mentions no company that we know.' }
+  },
+}

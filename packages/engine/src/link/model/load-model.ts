@@ -1,0 +1,84 @@
+import { skeletonOf } from '../skeleton.ts'
+import { readBrands, type BrandIndex } from './brand-index.ts'
+import type { Calibration } from './calibration.ts'
+import { readFingerprints } from './fingerprints.ts'
+import type { GramWeights } from './grams.ts'
+import { readLetters, type LetterModel } from './letters.ts'
+import { readPlaces, type PlaceTable } from './places.ts'
+import { readPopularity, type Popularity } from './popularity.ts'
+import { readSections, type Sections } from './sections.ts'
+import { readTrees, type Trees } from './trees.ts'
+
+/** The tables every engine reads. */
+type LinkTables = {
+  readonly popularity: Popularity
+  readonly places: PlaceTable
+  readonly brands: BrandIndex
+  readonly suffixRisk: ReadonlyMap<string, number>
+  readonly confusables: ReadonlyMap<string, string>
+  /** How usual the letters of a name are. */
+  readonly letters: LetterModel
+}
+
+/** What training wrote: three sets of letter-run weights, trees over them and the hand features, and the cuts. */
+export type LearnedModel = {
+  readonly host: GramWeights
+  readonly path: GramWeights
+  readonly name: GramWeights
+  readonly trees: Trees
+  /** Pages on shared places are told apart by less, so they have cuts of their own. */
+  readonly calibration: { readonly own: Calibration; readonly shared: Calibration }
+}
+
+export type LinkModel = LinkTables & {
+  /** Undefined when the file carries tables only; the learned engine then answers `skipped`. */
+  readonly learned: LearnedModel | undefined
+}
+
+const decoder = new TextDecoder()
+
+const textOf = (sections: Sections, name: string): string => decoder.decode(sections.get(name) ?? new Uint8Array())
+
+const numbersOf = (sections: Sections, name: string): number[] => textOf(sections, name).split(' ').map(Number)
+
+const pairsOf = (text: string): (readonly [string, string])[] =>
+  text
+    .split('\n')
+    .filter(Boolean)
+    .map((line) => [line.slice(0, line.indexOf('\t')), line.slice(line.indexOf('\t') + 1)])
+
+const gramsOf = (sections: Sections, name: string): GramWeights | undefined => {
+  const bytes = sections.get(name)
+  const [scale = 0, bias = 0] = numbersOf(sections, `${name}-scale`)
+  return bytes && { weights: new Int8Array(bytes.buffer, bytes.byteOffset, bytes.length), scale, bias }
+}
+
+const cutsOf = (sections: Sections, name: string): Calibration => {
+  const [harmless = 0, suspicious = 1, dangerous = 2] = numbersOf(sections, name)
+  return { harmless, suspicious, dangerous }
+}
+
+const learnedOf = (sections: Sections): LearnedModel | undefined => {
+  const host = gramsOf(sections, 'host-grams')
+  const path = gramsOf(sections, 'path-grams')
+  const name = gramsOf(sections, 'name-grams')
+  const trees = sections.get('trees')
+  if (!host || !path || !name || !trees) return undefined
+  const calibration = { own: cutsOf(sections, 'cuts-own'), shared: cutsOf(sections, 'cuts-shared') }
+  return { host, path, name, trees: readTrees(trees), calibration }
+}
+
+/** Builds the model from the bytes of `model/link/link-model.bin`; server and browser each bring them their own way. */
+export const loadLinkModel = (bytes: Uint8Array): LinkModel => {
+  const sections = readSections(bytes)
+  const confusables = new Map(pairsOf(textOf(sections, 'confusables')))
+  return {
+    popularity: readPopularity(readFingerprints(sections.get('popularity') ?? new Uint8Array(1 << 16))),
+    places: readPlaces(textOf(sections, 'places')),
+    brands: readBrands(textOf(sections, 'brands'), (word) => skeletonOf(word, confusables)),
+    suffixRisk: new Map(pairsOf(textOf(sections, 'suffix-risk')).map(([suffix, risk]) => [suffix, Number(risk)])),
+    confusables,
+    letters: readLetters(sections.get('letters') ?? new Uint8Array()),
+    learned: learnedOf(sections),
+  }
+}

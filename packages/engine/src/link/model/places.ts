@@ -1,0 +1,30 @@
+/** A place where anybody can put a page: the name alone cannot say whose page it is. */
+export type PlaceKind = 'shortener' | 'hosting' | 'dynamic-dns' | 'link-in-bio' | 'ipfs' | 'platform'
+
+export type Place = {
+  readonly kind: PlaceKind
+  /** The name of the place itself: `weebly.com`, `bit.ly`. */
+  readonly name: string
+}
+
+const CODES: Readonly<Record<string, PlaceKind>> = {
+  s: 'shortener',
+  h: 'hosting',
+  d: 'dynamic-dns',
+  b: 'link-in-bio',
+  i: 'ipfs',
+  p: 'platform',
+}
+
+export type PlaceTable = ReadonlyMap<string, PlaceKind>
+
+/** Lines `kind names...`, one kind a line. */
+export const readPlaces = (text: string): PlaceTable => {
+  const places = new Map<string, PlaceKind>()
+  for (const line of text.split('\n')) {
+    const kind = CODES[line.charAt(0)]
+    if (kind === undefined) continue
+    for (const name of line.slice(2).split(' ')) if (!places.has(name)) places.set(name, kind)
+  }
+  return places
+}

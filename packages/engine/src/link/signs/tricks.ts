@@ -1,0 +1,104 @@
+import type { ParsedLink } from '../parse-link.ts'
+
+export type Trick = {
+  readonly id: string
+  readonly strong: boolean
+  readonly reason: string
+  readonly seen: (link: ParsedLink) => boolean
+}
+
+const TLD_IN_MIDDLE = /(?:^|[.-])(?:com|net|org|gov|co-uk|edu|gouv)(?:[-.]|$)/
+const ODD_NUMBER_IP =
+  /^(?:https?:)?\/{0,2}(?:[^/?#@]{0,200}@)?(?:0x[0-9a-f]{1,8}|\d{8,10}|0\d{1,11}(?:\.0?\d{1,11}){0,3}|(?:0x[0-9a-f]{1,2}|\d{1,3})(?:\.(?:0x[0-9a-f]{1,2}|0\d{1,3}|\d{1,8})){0,3})(?:[:/?#]|$)/i
+const DOTTED_QUAD = /^(?:https?:)?\/{0,2}(?:[^/?#@]{0,200}@)?(?:\d{1,3}\.){3}\d{1,3}(?:[:/?#]|$)/i
+const COMMON_PORTS = new Set(['', '80', '443', '8080', '8443', '8000', '3000'])
+
+const authority = (written: string): string => /^(?:[a-z]{1,8}:)?\/{0,4}([^/?#\\]{0,2000})/i.exec(written)?.[1] ?? ''
+
+const hasMixedScripts = (label: string): boolean => {
+  const scripts = [
+    /\p{Script=Latin}/u,
+    /\p{Script=Cyrillic}/u,
+    /\p{Script=Greek}/u,
+    /\p{Script=Cherokee}/u,
+    /\p{Script=Armenian}/u,
+  ]
+  return scripts.filter((script) => script.test(label)).length > 1
+}
+
+const looksLatinButIsNot = (label: string): boolean =>
+  /^[аеорсухіјѕһԁԛԝѵӏьвкмнтοαενρτυικ0-9-]{3,63}$/u.test(label) && !/^[0-9-]+$/.test(label)
+
+/** Ways of writing an address so that it reads as something else. Each is judged on the parsed address. */
+export const TRICKS: readonly Trick[] = [
+  {
+    id: 'user-before-host',
+    strong: true,
+    reason: 'The address has a name before an @ sign, so the real site comes after it.',
+    seen: ({ url }) => /\.|%2e/i.test(url.username) || (url.username !== '' && url.password !== ''),
+  },
+  {
+    id: 'user',
+    strong: false,
+    reason: 'The address carries a user name before an @ sign, which honest links hardly ever do.',
+    seen: ({ url }) => url.username !== '' || url.password !== '',
+  },
+  {
+    id: 'ip-odd',
+    strong: true,
+    reason: 'The site is given as a number written in an unusual way, which hides where it leads.',
+    seen: ({ ip, written }) => ip === 'v4' && ODD_NUMBER_IP.test(written) && !DOTTED_QUAD.test(written),
+  },
+  {
+    id: 'ip',
+    strong: false,
+    reason: 'The site is given as a bare number instead of a name, which companies do not do.',
+    seen: ({ ip }) => ip !== 'none',
+  },
+  {
+    id: 'mixed-letters',
+    strong: true,
+    reason: 'The name mixes letters of different alphabets that look alike.',
+    seen: ({ shownHost, host }) =>
+      shownHost !== host && shownHost.split('.').some((l) => hasMixedScripts(l) || looksLatinButIsNot(l)),
+  },
+  {
+    id: 'ending-inside',
+    strong: true,
+    reason: 'An ending such as ".com" stands in the middle of the name, so that it looks like another site.',
+    seen: ({ subdomain, name, suffixIsPrivate }) =>
+      TLD_IN_MIDDLE.test(subdomain) || (!suffixIsPrivate && /-(?:com|net|org|gov)(?:-|$)/.test(name)),
+  },
+  {
+    id: 'many-labels',
+    strong: false,
+    reason: 'The name has very many parts, which pushes the real owner out of sight.',
+    seen: ({ labels }) => labels.length >= 7,
+  },
+  {
+    id: 'odd-port',
+    strong: false,
+    reason: 'The address uses an unusual port number.',
+    seen: ({ url }) => !COMMON_PORTS.has(url.port),
+  },
+  {
+    id: 'encoded-host',
+    strong: true,
+    reason: 'The name of the site is written in code (percent signs), which hides it.',
+    seen: ({ written, hops }) =>
+      hops.length === 0 && /%[0-9a-f]{2}/i.test(authority(written).replace(/^.{0,1000}@/, '')),
+  },
+  {
+    id: 'backslash',
+    strong: true,
+    reason: 'The address has a backslash before the site, which makes some programs read it wrongly.',
+    seen: ({ written, hops }) =>
+      hops.length === 0 && /^(?:https?:)?[/\\]{0,4}[^/?#\\]{0,300}\\/i.test(written) && written.includes('@'),
+  },
+  {
+    id: 'long-host',
+    strong: false,
+    reason: 'The name of the site is unusually long.',
+    seen: ({ host }) => host.length >= 75,
+  },
+]

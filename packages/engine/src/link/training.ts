@@ -1,0 +1,12 @@
+/** What packages/lab needs to build tables and fit the model; the product itself uses the front door only. */
+export type { Calibration } from './model/calibration.ts'
+export { FEATURE_NAMES, featuresOf, handFeatures } from './model/features.ts'
+export { writeFingerprints } from './model/fingerprints.ts'
+export { hostText, nameText, pathText, visitHostGrams, visitNameGrams, visitPathGrams } from './model/grams.ts'
+export { hashText } from './model/hash.ts'
+export { LETTER_COUNT, LETTER_SCALE, visitTriples } from './model/letters.ts'
+export { UNKNOWN_RANK } from './model/popularity.ts'
+export { readSections, writeSections } from './model/sections.ts'
+export { readTrees, treeScore, writeTrees, type StoredTrees } from './model/trees.ts'
+export { parseLink } from './parse-link.ts'
+export { readSigns } from './signs/read-signs.ts'

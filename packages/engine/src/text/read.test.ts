@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest'
+import { read } from './read.ts'
+import type { ThingKind } from './types.ts'
+
+const found = (text: string, kind: ThingKind): string[] =>
+  read(text)
+    .things.filter((thing) => thing.kind === kind)
+    .map(({ original }) => text.slice(original.start, original.end))
+
+test('links are found with scheme, bare, broken up and spoken', () => {
+  expect(found('see https://example.com/a?b=1.', 'link')).toEqual(['https://example.com/a?b=1'])
+  expect(found('pay at usps-fee.top/x now', 'link')).toEqual(['usps-fee.top/x'])
+  expect(found('go to hxxp://bad.example/a', 'link')).toEqual(['hxxp://bad.example/a'])
+  expect(found('visit secure[.]bank-help[.]com today', 'link')).toEqual(['secure[.]bank-help[.]com'])
+  expect(found('go to energy credit dot com', 'link')).toHaveLength(1)
+})
+
+test('a sentence that begins without a space is no link', () => {
+  expect(found('Your account.My friend said so. I was there.It rained.', 'link')).toEqual([])
+})
+
+test('mail addresses, phone numbers, sums and codes are told apart', () => {
+  const text = 'Write to a.b@example.org or call +44 20 7946 0018. It costs £12.50. Your code is 482913.'
+  expect(found(text, 'mail')).toEqual(['a.b@example.org'])
+  expect(found(text, 'phone')).toEqual(['+44 20 7946 0018'])
+  expect(found(text, 'sum')).toEqual(['£12.50'])
+  expect(found(text, 'code')).toHaveLength(1)
+})
+
+test('dates are no phone numbers', () => {
+  expect(found('Due on 12.05.2026 or 2026-05-12', 'phone')).toEqual([])
+})
+
+test('sums in many currencies are found', () => {
+  const sums = [
+    'Rs 1,250.00',
+    '₹499',
+    'Ksh350.00',
+    'R$ 84,90',
+    '23,10 EUR',
+    '500 euros',
+    'two hundred dollars',
+    'Rp650.000',
+  ]
+  expect(sums.filter((text) => found(`pay ${text} now`, 'sum').length !== 1)).toEqual([])
+})
+
+test('crypto addresses, gift cards and payment apps are found', () => {
+  expect(found('to bc1q4t8zmx7w0pl2vvd8xw7 please', 'crypto')).toHaveLength(1)
+  expect(found('two Steam gift cards', 'gift-card')).toHaveLength(1)
+  expect(found('zelle it or use PayPal', 'payment-app')).toHaveLength(2)
+})
+
+test('a sender is a name in its place, not a word that happens to look like one', () => {
+  expect(found('USPS: your parcel', 'sender')).toEqual(['USPS'])
+  expect(found('we ran ups and downs, a smart chase', 'sender')).toEqual([])
+})
+
+test('the language is guessed, and one we have no words for is unknown', () => {
+  expect(read('Your parcel is waiting for you at the depot').language).toBe('en')
+  expect(read('Su paquete no ha podido ser entregado por la direccion').language).toBe('es')
+  expect(read('Ihr Paket konnte nicht zugestellt werden, bitte bestätigen Sie').language).toBe('de')
+  expect(read('您的包裹无法派送，请确认地址').language).toBe('zh')
+  expect(read('Ваша посылка задержана на складе').language).toBe('unknown')
+})

@@ -1,0 +1,75 @@
+import type { Language, Reading, Span, Thing, ThingKind } from './types.ts'
+
+/** Words of one meaning in several languages. English is read in every text: scams mix it in everywhere. */
+export type Words = {
+  readonly patterns: Readonly<Partial<Record<Language, string>>>
+  readonly compiled: Map<Language, RegExp>
+}
+
+export const words = (patterns: Readonly<Partial<Record<Language, string>>>): Words => ({
+  patterns,
+  compiled: new Map(),
+})
+
+/** Scripts without spaces have no word borders to ask for. */
+const withoutBorders = (language: Language): boolean => language === 'zh' || language === 'hi'
+
+const compile = ({ patterns, compiled }: Words, language: Language): RegExp => {
+  const known = compiled.get(language)
+  if (known !== undefined) return known
+  const english = patterns.en
+  const own = language === 'en' ? undefined : patterns[language]
+  const parts = [
+    ...(english === undefined ? [] : [`\\b(?:${english})(?![a-z0-9])`]),
+    ...(own === undefined ? [] : [withoutBorders(language) ? `(?:${own})` : `\\b(?:${own})(?![a-z0-9])`]),
+  ]
+  const pattern = new RegExp(parts.length === 0 ? '(?!)' : parts.join('|'), 'gi')
+  compiled.set(language, pattern)
+  return pattern
+}
+
+/** The longest piece a pattern is run over in one go, and how far pieces overlap. */
+const PIECE = 10_000
+const OVERLAP = 200
+const MOST_SPANS = 200
+
+const matchesIn = (text: string, pattern: RegExp): Span[] => {
+  const spans: Span[] = []
+  for (let offset = 0; offset < text.length && spans.length < MOST_SPANS; offset += PIECE - OVERLAP) {
+    const piece = text.length <= PIECE ? text : text.slice(offset, offset + PIECE)
+    for (const match of piece.matchAll(pattern)) {
+      const start = offset + match.index
+      const last = spans.at(-1)
+      if (match[0].length > 0 && (last === undefined || start >= last.end))
+        spans.push({ start, end: start + match[0].length })
+      if (spans.length >= MOST_SPANS) break
+    }
+    if (offset + PIECE >= text.length) break
+  }
+  return spans
+}
+
+/** What rules look at: the plain copy, its things, and word searches that are made once and shared by all rules. */
+export type Sought = {
+  readonly reading: Reading
+  readonly text: string
+  readonly spans: (wanted: Words | RegExp) => readonly Span[]
+  readonly things: (kind: ThingKind) => readonly Thing[]
+}
+
+export const seek = (reading: Reading): Sought => {
+  const made = new Map<Words | RegExp, readonly Span[]>()
+  return {
+    reading,
+    text: reading.plain,
+    spans: (wanted) => {
+      const known = made.get(wanted)
+      if (known !== undefined) return known
+      const pattern = wanted instanceof RegExp ? wanted : compile(wanted, reading.language)
+      const spans = matchesIn(reading.plain, pattern)
+      made.set(wanted, spans)
+      return spans
+    },
+    things: (kind) => reading.things.filter((thing) => thing.kind === kind),
+  }
+}

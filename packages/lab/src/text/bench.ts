@@ -1,0 +1,128 @@
+import { brotliCompressSync } from 'node:zlib'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { analyzeText, type TextModel } from '@atlas/engine'
+import { disguise } from './disguise.ts'
+import { isBenchmark, readCorpus, readPublicSet, type Row } from './corpus.ts'
+import { leaveOneOutLines } from './leave-one-out.ts'
+import { modelFolder, readModel } from './model-reader.ts'
+import { option } from './options.ts'
+import { measureSets, withoutArtefacts } from './public-sets.ts'
+import { calibrationOf, groupedLines, isScam, scoreRows, type Scored, tableHead, tableLine } from './scored.ts'
+import { judgeStages } from './stages.ts'
+import { undecidable } from './undecidable.ts'
+
+/** At most so many rows of one public set: enough for two decimals. */
+const MOST_ROWS = 600
+
+const publicLines = (model: TextModel, folder: string, names: readonly string[]): string[] =>
+  names.flatMap((name) => {
+    const rows = readPublicSet(folder, name).filter((row) => row.label !== 'promotion')
+    const step = Math.max(1, Math.floor(rows.length / MOST_ROWS))
+    return rows.length === 0
+      ? []
+      : [
+          tableLine(
+            name,
+            scoreRows(
+              model,
+              rows.filter((_, number) => number % step === 0),
+              (row) => withoutArtefacts(row.text),
+            ),
+          ),
+        ]
+  })
+
+const median = (values: readonly number[], share: number): number =>
+  [...values].sort((left, right) => left - right)[Math.floor(values.length * share)] ?? Number.NaN
+
+const speedLines = (model: TextModel, rows: readonly Row[]): string[] => {
+  const short = rows.filter(({ text }) => text.length > 200 && text.length < 400).slice(0, 300)
+  const long = rows
+    .map(({ text }) => text)
+    .join('\n\n')
+    .slice(0, 20_000)
+  for (const { text } of short) analyzeText(text, { model })
+  const times = short.map(({ text }) => {
+    const start = performance.now()
+    analyzeText(text, { model })
+    return performance.now() - start
+  })
+  const longTimes = Array.from({ length: 9 }, () => {
+    const start = performance.now()
+    analyzeText(long, { model })
+    return performance.now() - start
+  })
+  return [
+    `about 300 characters: median ${median(times, 0.5).toFixed(2)} ms, 99th percentile ${median(times, 0.99).toFixed(2)} ms`,
+    `20,000 characters: median ${median(longTimes, 0.5).toFixed(1)} ms`,
+  ]
+}
+
+const unsureLines = (scored: readonly Scored[], rows: readonly Row[], model: TextModel): string[] => {
+  const open = new Set(undecidable())
+  const decidable = scored.filter(({ row }) => !open.has(row.id))
+  const undecided = scoreRows(
+    model,
+    rows.filter(({ id }) => open.has(id)),
+  )
+  const share = (some: readonly Scored[]): string =>
+    (some.filter(({ report }) => report.unsure).length / Math.max(1, some.length)).toFixed(3)
+  return [
+    `unsure: ${share(decidable)} of decidable benchmark rows, ${share(undecided)} of ${undecided.length} undecidable rows of the whole corpus`,
+  ]
+}
+
+const kindLine = (scored: readonly Scored[]): string => {
+  const caught = scored.filter((one) => isScam(one) && one.report.kind !== undefined)
+  return `kind named rightly: ${(caught.filter(({ row, report }) => report.kind?.id === row.kind).length / Math.max(1, caught.length)).toFixed(3)} of ${caught.length} scams above 1.5`
+}
+
+const stageLine = (model: TextModel, rows: readonly Row[]): string => {
+  const stages = judgeStages(model, rows)
+  return `stage of conversations right: ${stages.filter(({ wanted, got }) => wanted === got).length} of ${stages.length} (the rules were written with these in view)`
+}
+
+const bench = (): void => {
+  const loading = performance.now()
+  const model = readModel()
+  const loaded = performance.now() - loading
+  const rows = readCorpus()
+  const benchmark = rows.filter(isBenchmark)
+  const scored = scoreRows(model, benchmark)
+  const scams = benchmark.filter(({ label }) => label === 'scam')
+  const print = (title: string, lines: readonly string[]): void => console.log(`\n${title}\n${lines.join('\n')}`)
+  print('Public benchmark (a tenth of the corpus, by group, never trained on)', [
+    tableHead,
+    tableLine('all', scored),
+    ...groupedLines(scored, ({ row }) => (row.lang === 'en' ? 'English' : 'other languages')),
+    tableLine(
+      'scams, disguised',
+      scoreRows(model, scams, (row) => disguise(row.text)),
+    ),
+  ])
+  print('By kind', [tableHead, ...groupedLines(scored, ({ row }) => row.kind)])
+  print('Figures', [
+    `expected calibration error ${calibrationOf(scored).toFixed(3)}`,
+    kindLine(scored),
+    stageLine(model, rows),
+    ...unsureLines(scored, rows, model),
+  ])
+  const core = readFileSync(join(modelFolder, 'core.bin'))
+  print('Speed and size (one thread)', [
+    ...speedLines(model, rows),
+    `loaded in ${loaded.toFixed(0)} ms; core.bin ${(core.length / 1e6).toFixed(2)} MB, brotli ${(brotliCompressSync(core).length / 1e6).toFixed(2)} MB`,
+  ])
+  const folder = option('extra')
+  if (folder === undefined) return
+  print('Public sets never trained on (no licence to ship)', [tableHead, ...publicLines(model, folder, measureSets)])
+  if (!process.argv.includes('--leave-one-out')) return
+  const say = (line: string): void => console.error(line)
+  print('Leave one source out: fitted without the set and its near-duplicates', [
+    '| | scams / honest | scams > 1.5 | scams > 4 | honest > 1.5 | honest > 4 |',
+    '|---|---|---|---|---|---|',
+    ...leaveOneOutLines(model, folder, say),
+  ])
+}
+
+bench()

@@ -1,0 +1,13 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { loadTextModel, type TextModel } from '@atlas/engine'
+
+export const modelFolder = fileURLToPath(new URL('../../../engine/model/text/', import.meta.url))
+
+/** The committed model, read from disk. */
+export const readModel = (folder = modelFolder): TextModel =>
+  loadTextModel({
+    settings: JSON.parse(readFileSync(join(folder, 'settings.json'), 'utf8')),
+    core: new Uint8Array(readFileSync(join(folder, 'core.bin'))),
+  })

@@ -1,0 +1,145 @@
+import { allRules, combine, keywordPoints, probabilityOf, type Stack } from '@atlas/engine/text-parts'
+import type { Signal } from './learned.ts'
+import { fitLogistic, type SparseRow } from './logistic.ts'
+
+/** Points a step of one in log-odds is worth between the two cut points. */
+const POINTS_PER_STEP = 1.9
+/**
+ * How far a rule's own log-odds count even where the n-grams already know it (the reader sees rules, not n-grams), and
+ * how hard each rule is held to that. What reassures counts more: a false alarm on a genuine notice costs more.
+ */
+export type Sharing = { readonly own: number; readonly calm: number; readonly pull: number }
+const usualSharing: Sharing = { own: 0.045, calm: 0.1, pull: 300 }
+/** A rule counts with hits in at least so many groups. */
+const GROUPS_NEEDED = 3
+const LEAST_POINTS = 0.01
+const MOST_POINTS = 1.6
+
+export type RuleRecord = {
+  readonly id: string
+  readonly scam: number
+  readonly honest: number
+  readonly groups: number
+  readonly odds: number
+}
+
+/** How often each rule fires on scams and on honest messages. */
+export const ruleRecords = (signals: readonly Signal[]): RuleRecord[] =>
+  allRules.map((rule, number) => {
+    const hits = signals.filter(({ item }) => item.prepared.fired.some((fired) => fired.number === number))
+    const scam = hits.filter(({ item }) => item.row.label === 'scam').length
+    const honest = hits.length - scam
+    return {
+      id: rule.id,
+      scam,
+      honest,
+      groups: new Set(hits.map(({ item }) => item.row.group)).size,
+      odds: Math.log((scam + 1.5) / (honest + 1.5)),
+    }
+  })
+
+const rowsOf = (
+  signals: readonly Signal[],
+  parts: (signal: Signal) => { at: number[]; values: number[] },
+): SparseRow[] => signals.map((signal) => ({ ...parts(signal), positive: signal.item.row.label === 'scam', weight: 1 }))
+
+/** How the learned signals share the word, as calibrated log-odds. */
+const fitShares = (signals: readonly Signal[]): { bias: number; whole: number; window: number; likeness: number } => {
+  const rows = rowsOf(signals, ({ whole, window, likeness }) => ({
+    at: [0, 1, 2],
+    values: [whole, Math.max(0, window - whole), likeness],
+  }))
+  const weights = fitLogistic(rows, { size: 3, steps: 600, pull: () => 0.5, centre: () => 0, side: () => 1 })
+  return { whole: weights[0] ?? 1, window: weights[1] ?? 0, likeness: weights[2] ?? 0, bias: weights[3] ?? 0 }
+}
+
+const fitPoints = (
+  signals: readonly Signal[],
+  records: readonly RuleRecord[],
+  odds: (signal: Signal) => number,
+  sharing: Sharing,
+): Record<string, number> => {
+  const side = (index: number): -1 | 0 | 1 =>
+    index === allRules.length ? 1 : allRules[index]?.theme === 'reassuring' ? -1 : 1
+  const centre = (index: number): number => {
+    if (index === allRules.length) return 1
+    const own = (side(index) > 0 ? sharing.own : sharing.calm) * (records[index]?.odds ?? 0)
+    return side(index) > 0 ? Math.max(0, own) : Math.min(0, own)
+  }
+  const rows = rowsOf(signals, (signal) => {
+    const at = signal.item.prepared.fired.map(({ number }) => number)
+    return { at: [...at, allRules.length], values: [...at.map(() => 1), odds(signal)] }
+  })
+  const weights = fitLogistic(rows, {
+    size: allRules.length + 1,
+    steps: 400,
+    pull: (index) => (index === allRules.length ? 0 : sharing.pull),
+    centre,
+    side,
+  })
+  return Object.fromEntries(
+    allRules.flatMap((rule, index) => {
+      const points = Math.max(-MOST_POINTS, Math.min(MOST_POINTS, (weights[index] ?? 0) * POINTS_PER_STEP))
+      const counts = (records[index]?.groups ?? 0) >= GROUPS_NEEDED && Math.abs(points) >= LEAST_POINTS
+      return counts ? [[rule.id, Math.round(points * 1000) / 1000] as const] : []
+    }),
+  )
+}
+
+const loss = (signals: readonly Signal[], stack: Stack, points: Readonly<Record<string, number>>): number =>
+  signals.reduce((sum, { item, whole, window, likeness }) => {
+    const keywords = keywordPoints(item.prepared.fired, points)
+    const probability = probabilityOf(combine({ whole, window, likeness, links: [], keywords }, stack).score)
+    return sum - Math.log(Math.max(1e-4, item.row.label === 'scam' ? probability : 1 - probability))
+  }, 0) / signals.length
+
+/** With the points added, the learned odds are stretched and shifted until the whole is calibrated again. */
+const recalibrate = (signals: readonly Signal[], stack: Stack, points: Readonly<Record<string, number>>): Stack => {
+  let best = { stack, loss: loss(signals, stack, points) }
+  for (let round = 0, stretch = 0.24, shift = 0.6; round < 7; round++, stretch /= 2, shift /= 2) {
+    for (const [scale, move] of [
+      [1 - stretch, 0],
+      [1 + stretch, 0],
+      [1, -shift],
+      [1, shift],
+      [1 - stretch, -shift],
+      [1 + stretch, shift],
+      [1 + stretch, -shift],
+      [1 - stretch, shift],
+    ] as const) {
+      const from = best.stack
+      const next = {
+        ...from,
+        whole: from.whole * scale,
+        window: from.window * scale,
+        likeness: from.likeness * scale,
+        bias: from.bias * scale + move,
+      }
+      const worth = loss(signals, next, points)
+      if (worth < best.loss) best = { stack: next, loss: worth }
+    }
+  }
+  return best.stack
+}
+
+export type Stacked = {
+  readonly stack: Stack
+  readonly points: Record<string, number>
+  readonly records: readonly RuleRecord[]
+  readonly loss: number
+}
+
+/** Steps of a judged link in log-odds. Set by hand until a link judge's answers are part of training. */
+const linkSteps = { dangerous: 2.5, suspicious: 0.8, harmless: -0.5 } as const
+/** Both tiers calibrated, errors half shared: together a little more than their mean. */
+const encoderShare = { keep: 0.6, weight: 0.6, shift: 0 } as const
+
+export const fitStack = (signals: readonly Signal[], sharing = usualSharing): Stacked => {
+  const records = ruleRecords(signals)
+  const first: Stack = { ...fitShares(signals), ...linkSteps, encoder: encoderShare }
+  const odds = ({ whole, window, likeness }: Signal): number =>
+    first.bias + first.whole * whole + first.window * Math.max(0, window - whole) + first.likeness * likeness
+  const points = fitPoints(signals, records, odds, sharing)
+  const stack = recalibrate(signals, first, points)
+  return { stack, points, records, loss: loss(signals, stack, points) }
+}

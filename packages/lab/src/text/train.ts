@@ -1,0 +1,124 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { hasHost } from '@atlas/engine/text-parts'
+import { isBenchmark, isRecord, readCorpus } from './corpus.ts'
+import { idfTable, type Item } from './examples.ts'
+import { cleanRows, fingerprint, fingerprints, hostBits, prepareAll, publicText } from './gather.ts'
+import { fitTier, unseenSignals } from './learned.ts'
+import { fitKinds, fitPromotion, joinSections, runsTable, splitWeights, toBytes } from './model-file.ts'
+import { writeModelCard } from './model-card.ts'
+import { option } from './options.ts'
+import { fitStack } from './stacking.ts'
+
+const SEED = 20_261_115
+const EXCERPT = 140
+
+const folder = fileURLToPath(new URL('../../../engine/model/text/', import.meta.url))
+const started = Date.now()
+const say = (line: string): void =>
+  console.log(`${String(Math.round((Date.now() - started) / 1000)).padStart(4)} s  ${line}`)
+
+/** The host table comes from lists given with `--hosts a,b`; without them the one of the last training is kept. */
+const readHosts = (): Uint8Array => {
+  const files = option('hosts')?.split(',')
+  if (files !== undefined) return hostBits(files)
+  const settings: unknown = JSON.parse(readFileSync(join(folder, 'settings.json'), 'utf8'))
+  const sections = isRecord(settings) ? settings['sections'] : undefined
+  const place = isRecord(sections) ? sections['hosts'] : undefined
+  if (!isRecord(place)) throw new Error('No table of known hosts: give lists with --hosts.')
+  const start = Number(place['start'])
+  return new Uint8Array(readFileSync(join(folder, 'core.bin')).subarray(start, start + Number(place['length'])))
+}
+
+type Read = { readonly own: readonly Item[]; readonly others: readonly Item[]; readonly hosts: Uint8Array }
+
+const readData = (extra: string | undefined): Read => {
+  const hosts = readHosts()
+  const isKnownHost = (host: string): boolean => hasHost(hosts, host)
+  const rows = readCorpus().filter((row) => !isBenchmark(row))
+  say(`${rows.length} messages of our own to learn from; the benchmark tenth is left out`)
+  const own = prepareAll(rows, isKnownHost, say)
+  const others = extra === undefined ? [] : prepareAll(cleanRows(extra), isKnownHost, say, publicText)
+  say(`${others.length} messages of public sets`)
+  return { own, others, hosts }
+}
+
+/** Everything that is numbers: fitted on all rows, made into bytes, joined into one file. */
+const buildCore = ({ own, others, hosts }: Read) => {
+  const tier = fitTier(
+    own,
+    others.filter(({ row }) => row.label !== 'promotion'),
+    SEED,
+  )
+  const promotion = fitPromotion(own, others, SEED)
+  const kinds = fitKinds(own, SEED)
+  say('fitted on everything')
+  const { grams, crosses, ruleFeatures, foundFeatures } = splitWeights(tier.weights)
+  const bytes = {
+    grams: toBytes(grams),
+    crosses: toBytes(crosses),
+    promotion: toBytes(promotion.weights),
+    kinds: toBytes(kinds.weights),
+  }
+  const idf = idfTable(own)
+  const examples = own.map(({ row }) => [
+    row.id,
+    row.label,
+    row.kind,
+    row.label === 'scam' ? row.text.slice(0, EXCERPT) : '',
+  ])
+  const { core, sections } = joinSections({
+    grams: bytes.grams.bytes,
+    crosses: bytes.crosses.bytes,
+    promotion: bytes.promotion.bytes,
+    kinds: bytes.kinds.bytes,
+    hosts,
+    idf,
+    runs: runsTable(idf, own),
+    examples: new TextEncoder().encode(JSON.stringify(examples)),
+  })
+  const settings = {
+    bias: tier.bias,
+    scales: {
+      grams: bytes.grams.scale,
+      crosses: bytes.crosses.scale,
+      promotion: bytes.promotion.scale,
+      kinds: bytes.kinds.scale,
+    },
+    promotionBias: promotion.bias,
+    kindBias: kinds.bias,
+    ruleFeatures,
+    foundFeatures,
+    sections,
+  }
+  return { core, settings }
+}
+
+const trainText = (): void => {
+  const extra = option('extra')
+  const data = readData(extra)
+  const heard = data.others.filter(({ row }) => row.label !== 'promotion')
+  const stacked = fitStack(unseenSignals(data.own, heard, SEED, say))
+  say(`calibrated, loss ${stacked.loss.toFixed(4)}; ${Object.keys(stacked.points).length} rules count`)
+  const { core, settings } = buildCore(data)
+  const hashes = fingerprints(extra)
+  const version = `text-${fingerprint(core)}`
+  mkdirSync(folder, { recursive: true })
+  writeFileSync(
+    join(folder, 'settings.json'),
+    `${JSON.stringify({ version, seed: SEED, data: hashes, stack: stacked.stack, points: stacked.points, ...settings }, undefined, 1)}\n`,
+  )
+  writeFileSync(join(folder, 'core.bin'), core)
+  say(`written: core.bin ${(core.length / 1e6).toFixed(2)} MB`)
+  writeModelCard({
+    folder,
+    records: stacked.records,
+    points: stacked.points,
+    data: hashes,
+    others: data.others.map(({ row }) => row.source),
+    say,
+  })
+}
+
+trainText()
