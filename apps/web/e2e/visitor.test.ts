@@ -70,10 +70,13 @@ describe.skipIf(!hasBrowser)('a visitor without an account', () => {
     await check.click()
     expect(page.url()).not.toContain('gift')
     await expect
-      .poll(async () => {
-        await check.click({ timeout: 1000 }).catch(() => undefined)
-        return new URL(page.url()).pathname
-      })
+      .poll(
+        async () => {
+          await check.click({ timeout: 1000 }).catch(() => undefined)
+          return new URL(page.url()).pathname
+        },
+        { timeout: 20_000 },
+      )
       .toBe('/text')
     await page.getByRole('heading', { name: specSentences.scam }).waitFor()
     expect(person.complaints).toEqual([])
