@@ -116,7 +116,7 @@ describe.skipIf(!hasBrowser)('a visitor without an account', () => {
     const person = await newPerson()
     const { page } = person
     await person.open('/')
-    await paste(page, 'https://tiny.example/x7Qp')
+    await paste(page, 'https://bit.ly/example-7Qp')
     await page.waitForURL('**/link')
     await page.locator('#verdict').waitFor()
     await paste(page, SCAM_TEXT)
