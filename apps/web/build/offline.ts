@@ -14,10 +14,19 @@ export const offline = (): Plugin => ({
       .filter((name) => name.startsWith('assets/'))
       .map((name) => `/${name}`)
       .toSorted()
-    const list = [...ALWAYS, ...files]
+    // The private check's models are megabytes: they are kept when somebody uses them, not on every first visit.
+    const later = files.filter((name) => name.endsWith('.bin'))
+    const list = [...ALWAYS, ...files.filter((name) => !later.includes(name))]
     const template = readFileSync(TEMPLATE, 'utf8')
-    const version = createHash('sha256').update(template).update(list.join('\n')).digest('hex').slice(0, 12)
-    const source = template.replace("'%VERSION%'", `'${version}'`).replace("['%FILES%']", JSON.stringify(list))
+    const version = createHash('sha256')
+      .update(template)
+      .update([...list, ...later].join('\n'))
+      .digest('hex')
+      .slice(0, 12)
+    const source = template
+      .replace("'%VERSION%'", `'${version}'`)
+      .replace("['%FILES%']", JSON.stringify(list))
+      .replace("['%LATER%']", JSON.stringify(later))
     this.emitFile({ type: 'asset', fileName: 'service-worker.js', source })
   },
 })

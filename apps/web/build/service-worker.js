@@ -1,6 +1,7 @@
 // Keeps the shell and the public pages usable offline. What is under /api is never answered from here and never kept.
 const VERSION = '%VERSION%'
 const FILES = ['%FILES%']
+const LATER = ['%LATER%']
 const CACHE = `atlas-${VERSION}`
 const SHARED = 'atlas-shared'
 // The landing page comes drawn; every other page starts from an empty sheet and draws itself.
@@ -32,6 +33,15 @@ const answerPage = async (request) => {
 // Files carry a hash in their name: what is kept under a name is what the name says.
 const answerFile = async (request) => (await caches.match(request, { ignoreVary: true })) ?? fetch(request)
 
+// Large files are kept once somebody has needed them.
+const answerLater = async (request) => {
+  const kept = await caches.match(request, { ignoreVary: true })
+  if (kept !== undefined) return kept
+  const answer = await fetch(request)
+  if (answer.ok) await (await caches.open(CACHE)).put(request, answer.clone())
+  return answer
+}
+
 // Something shared to the installed app: kept on this device until the page has taken it, and sent nowhere by this.
 const takeShared = async (request) => {
   const form = await request.formData()
@@ -62,4 +72,5 @@ self.addEventListener('fetch', (event) => {
   else if (request.method !== 'GET') return
   else if (request.mode === 'navigate') event.respondWith(answerPage(request))
   else if (FILES.includes(address.pathname)) event.respondWith(answerFile(request))
+  else if (LATER.includes(address.pathname)) event.respondWith(answerLater(request))
 })

@@ -82,6 +82,8 @@ export const useStage = () => {
     const open = async (path: string) => {
       await page.goto(path)
       await page.locator('h1').first().waitFor()
+      // The landing page is seen before it is alive; the address of the source is filled in by the living page.
+      await page.locator('.foot a[href^="http"]').waitFor({ state: 'attached' })
     }
     return { page, context, username: account?.username ?? '', complaints, open }
   }

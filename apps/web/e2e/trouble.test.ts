@@ -58,7 +58,8 @@ describe.skipIf(!hasBrowser)('when something goes wrong', () => {
     const person = await newPerson({ who: 'user' })
     const { page } = person
     await person.open('/dashboard')
-    await page.getByText('Recent Submission History').waitFor()
+    await page.locator('.stats').waitFor()
+    await page.locator('.empty').waitFor()
     const token = await page.evaluate(() => localStorage.getItem('atlas_token') ?? '')
     const body = { first_name: 'Anna', last_name: 'Lee' }
     await visit(inject('serverUrl')).put('/api/me/name', body, { token })

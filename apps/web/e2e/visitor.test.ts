@@ -70,10 +70,13 @@ describe.skipIf(!hasBrowser)('a visitor without an account', () => {
     await check.click()
     expect(page.url()).not.toContain('gift')
     await expect
-      .poll(async () => {
-        await check.click({ timeout: 1000 }).catch(() => undefined)
-        return new URL(page.url()).pathname
-      })
+      .poll(
+        async () => {
+          await check.click({ timeout: 1000 }).catch(() => undefined)
+          return new URL(page.url()).pathname
+        },
+        { timeout: 20_000 },
+      )
       .toBe('/text')
     await page.getByRole('heading', { name: specSentences.scam }).waitFor()
     expect(person.complaints).toEqual([])
@@ -113,7 +116,7 @@ describe.skipIf(!hasBrowser)('a visitor without an account', () => {
     const person = await newPerson()
     const { page } = person
     await person.open('/')
-    await paste(page, 'https://tiny.example/x7Qp')
+    await paste(page, 'https://bit.ly/example-7Qp')
     await page.waitForURL('**/link')
     await page.locator('#verdict').waitFor()
     await paste(page, SCAM_TEXT)

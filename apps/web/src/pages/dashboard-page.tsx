@@ -1,6 +1,6 @@
 import { communityWords as words, say } from '@atlas/contract'
 import { Link } from 'react-router'
-import { useModals } from '../features/account-modals/use-modals.ts'
+import { useModals } from '../features/account-modals/open-modal.ts'
 import { HistoryCard } from '../features/community/history-card.tsx'
 import { StatsCard } from '../features/community/stats-card.tsx'
 import { useSession } from '../features/session/session.tsx'

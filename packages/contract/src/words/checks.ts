@@ -90,6 +90,6 @@ export const textExamples = [
 
 export const linkExamples = [
   { name: 'A bank’s name in front', url: 'https://larkfieldbank.com.verify-desk.top/signin?id=8841' },
-  { name: 'A short link', url: 'https://tiny.example/x7Qp' },
+  { name: 'A short link', url: 'https://bit.ly/example-7Qp' },
   { name: 'An encyclopedia', url: 'https://en.wikipedia.org/wiki/Confidence_trick' },
 ] as const

@@ -36,7 +36,7 @@ export const shellWords = {
   tryAgainIn: 'Try again in {count} s',
   loading: 'Loading...',
   offline: 'You are offline.',
-  offlineStill: 'Private check of texts and links still works.',
+  offlineStill: 'The private check of texts and links still works if it was used on this device before.',
   pageBroken: 'This page could not be shown.',
   pageBrokenWhy: 'Perhaps the connection broke, or ATLAS was just renewed. Load the page again.',
   reload: 'Load again',

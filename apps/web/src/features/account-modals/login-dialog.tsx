@@ -9,7 +9,7 @@ import { useNotify } from '../notices/notices.tsx'
 import { GoogleButton } from '../session/google-button.tsx'
 import { PasswordField } from '../session/password-field.tsx'
 import { useSession } from '../session/session.tsx'
-import { useModals } from './use-modals.ts'
+import { useModals } from './open-modal.ts'
 
 export const LoginDialog = ({ onClose }: { onClose: () => void }) => {
   const [username, setUsername] = useState('')

@@ -1,5 +1,5 @@
 import { lazy, type ReactNode, Suspense, useMemo, useState } from 'react'
-import { type Modal, OpenContext } from './use-modals.ts'
+import { type Modal, OpenContext } from './open-modal.ts'
 
 const dialogs = {
   login: lazy(async () => ({ default: (await import('./login-dialog.tsx')).LoginDialog })),

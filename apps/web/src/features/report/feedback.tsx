@@ -7,7 +7,7 @@ import { readToken } from '../../shared/browser/token-store.ts'
 import { Icon } from '../../shared/ui/icon.tsx'
 import { checkCircle } from '../../shared/ui/icons.ts'
 import { flag } from '../../shared/ui/more-icons.ts'
-import { useModals } from '../account-modals/use-modals.ts'
+import { useModals } from '../account-modals/open-modal.ts'
 import { useNotify } from '../notices/notices.tsx'
 import { useSession } from '../session/session.tsx'
 

@@ -60,6 +60,12 @@ test('only a harmless link is said to appear safe', () => {
   ])
 })
 
+test('the reason stands under the verdict without saying the verdict twice', () => {
+  const explanation = 'This link appears to be safe: this is an address of Wikipedia.'
+  expect(lookOfLink({ ...report, explanation }).say).toBe('This is an address of Wikipedia.')
+  expect(lookOfLink(report).say).toBe(report.explanation)
+})
+
 test('a link inside a message says what is wrong with it and whom it copies', () => {
   const finding = {
     url: 'https://x.example',

@@ -44,9 +44,15 @@ const linkTitles: Readonly<Record<LinkReport['verdict'], string>> = {
   dangerous: words.linkMalicious,
 }
 
+/** The explanation opens with the verdict, which stands above it in large letters already: here its reason is enough. */
+const reasonIn = (explanation: string): string => {
+  const reason = /^[^:]{1,60}: (\S.*)$/s.exec(explanation)?.[1]
+  return reason === undefined ? explanation : reason.charAt(0).toUpperCase() + reason.slice(1)
+}
+
 export const lookOfLink = (report: LinkReport): Look => ({
   tone: toneOfLink(report.verdict),
   label: report.verdict === 'cannot-tell' ? words.honestAnswer : words.answer,
   title: linkTitles[report.verdict],
-  say: report.explanation,
+  say: reasonIn(report.explanation),
 })
