@@ -1,7 +1,7 @@
 // For the lab alone: the pieces that training must use exactly as judging does.
 export { allRules } from './rules/all-rules.ts'
 export { findLinks, hostOf } from './text/find-links.ts'
-export { firedNumbers } from './text/analyze-text.ts'
+export { firedNumbers, judgeLinks } from './text/analyze-text.ts'
 export { combine, probabilityOf, type Stack } from './text/combine.ts'
 export { type Fired, keywordPoints, runRules } from './text/evidence.ts'
 export { foundFlags, type Grams, gramsOf, type IsKnownHost, windowsOf } from './text/features.ts'

@@ -3,6 +3,7 @@ import { type SubmitEvent, useState } from 'react'
 import { CheckFailure } from '../features/analyze/check-failure.tsx'
 import { Examples } from '../features/analyze/examples.tsx'
 import { type LinkInput, runLinkCheck } from '../features/analyze/link-check.ts'
+import { LinkServices } from '../features/analyze/link-services.tsx'
 import { PrivateSwitch } from '../features/analyze/private-switch.tsx'
 import { ToolHead } from '../features/analyze/tool-head.tsx'
 import { type Check, useCheck } from '../features/analyze/use-check.ts'
@@ -60,6 +61,11 @@ const LinkForm = ({ input, isBusy, problem, onInput, onStart }: FormProps) => {
         }}
       />
       <p className="fine">{words.credit}</p>
+      <LinkServices
+        isPrivate={input.isPrivate}
+        mayShare={input.mayShare}
+        onShare={(mayShare) => onInput({ ...input, mayShare })}
+      />
     </form>
   )
 }
@@ -72,7 +78,7 @@ const failureOf = ({ state }: Check<LinkInput, LinkReport>) => {
 }
 
 export const LinkPage = () => {
-  const [input, setInput] = useState<LinkInput>({ url: '', isPrivate: false })
+  const [input, setInput] = useState<LinkInput>({ url: '', isPrivate: false, mayShare: false })
   const check = useCheck(runLinkCheck, words.linkFailed)
   const { state, start } = check
   useBringAnything()

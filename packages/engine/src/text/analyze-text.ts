@@ -30,7 +30,7 @@ const NEIGHBOURS = 8
 const SIMILAR_SHOWN = 3
 const SIMILAR_FROM = 0.3
 
-const judgeLinks = (reading: Reading, judgeLink: JudgeLink | undefined): LinkFinding[] => {
+export const judgeLinks = (reading: Reading, judgeLink: JudgeLink | undefined): LinkFinding[] => {
   if (judgeLink === undefined) return []
   const claimed = [
     ...new Set(

@@ -1,9 +1,11 @@
+import type { TextModel } from '@atlas/engine'
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { isBenchmark, readCorpus } from './corpus.ts'
-import { readModel } from './model-reader.ts'
+import { isBenchmark, readCorpus, type Row } from './corpus.ts'
+import { readLinkJudge, readModel } from './model-reader.ts'
 import { cleanSets } from './public-sets.ts'
 import {
+  allTiers,
   calibrationLines,
   calibrationOf,
   groupedLines,
@@ -67,15 +69,26 @@ const dataLines = ({ data, others }: Card): string[] => {
   ]
 }
 
+/** The same rows with more and more of the engine at work. */
+const tierLines = (model: TextModel, benchmark: readonly Row[], all: readonly Scored[]): string[] => [
+  tableLine('core alone', scoreRows(model, benchmark)),
+  tableLine('core and links, as in a browser', scoreRows(model, benchmark, undefined, { judgeLink: readLinkJudge() })),
+  tableLine('core, links and encoder, as on a server', all),
+]
+
 /** MODEL.md: what the model was made from and how it does on the benchmark tenth it never saw. */
 export const writeModelCard = (card: Card): void => {
-  const scored = scoreRows(readModel(card.folder), readCorpus().filter(isBenchmark))
+  const model = readModel(card.folder)
+  const benchmark = readCorpus().filter(isBenchmark)
+  const scored = scoreRows(model, benchmark, undefined, allTiers())
   const table = (by: (one: Scored) => string): string[] => [tableHead, ...groupedLines(scored, by)]
   const parts = [
     '# The text model\n\nWritten by `npm run train`. Figures are those of the public benchmark: a fixed tenth of the corpus, by group, never trained on.\n',
     section('Benchmark', [
       tableHead,
-      tableLine('all', scored),
+      ...tierLines(model, benchmark, scored),
+      '',
+      'All tables below are those of all tiers together.',
       '',
       `Expected calibration error: ${calibrationOf(scored).toFixed(3)}`,
     ]),

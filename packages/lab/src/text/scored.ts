@@ -1,14 +1,38 @@
-import { analyzeText, SCAM_ABOVE, SUSPICIOUS_ABOVE, type TextModel, type TextReport } from '@atlas/engine'
+import {
+  analyzeText,
+  type JudgeLink,
+  SCAM_ABOVE,
+  SUSPICIOUS_ABOVE,
+  type TextModel,
+  type TextReport,
+} from '@atlas/engine'
+import { readEncoderScores } from '../encoder/scores.ts'
 import type { Row } from './corpus.ts'
+import { readLinkJudge } from './model-reader.ts'
 import { auc, calibrationError, shareAbove } from './measure.ts'
 
 export type Scored = { readonly row: Row; readonly report: TextReport }
+
+type OtherTiers = {
+  readonly judgeLink?: JudgeLink
+  readonly encoderScores?: ReadonlyMap<string, number>
+}
 
 export const scoreRows = (
   model: TextModel,
   rows: readonly Row[],
   textOf: (row: Row) => string = (row) => row.text,
-): Scored[] => rows.map((row) => ({ row, report: analyzeText(textOf(row), { model }) }))
+  others: OtherTiers = {},
+): Scored[] => {
+  const { judgeLink, encoderScores } = others
+  return rows.map((row) => ({
+    row,
+    report: analyzeText(textOf(row), { model, judgeLink, encoderScore: encoderScores?.get(row.id) }),
+  }))
+}
+
+/** What stands beside the core on a server: the link engine, and the encoder as it scores rows it never saw. */
+export const allTiers = (): OtherTiers => ({ judgeLink: readLinkJudge(), encoderScores: readEncoderScores() })
 
 export const isScam = ({ row }: Scored): boolean => row.label === 'scam'
 

@@ -1,13 +1,16 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { hasHost } from '@atlas/engine/text-parts'
+import { hasHost, judgeLinks, read } from '@atlas/engine/text-parts'
+import { fitEncoderShare, type Heard } from '../encoder/fit-share.ts'
+import { readEncoderScores } from '../encoder/scores.ts'
 import { isBenchmark, isRecord, readCorpus } from './corpus.ts'
 import { idfTable, type Item } from './examples.ts'
 import { cleanRows, fingerprint, fingerprints, hostBits, prepareAll, publicText } from './gather.ts'
-import { fitTier, unseenSignals } from './learned.ts'
+import { fitTier, type Signal, unseenSignals } from './learned.ts'
 import { fitKinds, fitPromotion, joinSections, runsTable, splitWeights, toBytes } from './model-file.ts'
 import { writeModelCard } from './model-card.ts'
+import { readLinkJudge } from './model-reader.ts'
 import { option } from './options.ts'
 import { fitStack } from './stacking.ts'
 import { undecidable } from './undecidable.ts'
@@ -98,19 +101,34 @@ const buildCore = ({ own, others, hosts }: Read) => {
   return { core, settings }
 }
 
+/** The rows that the encoder scored unseen too, with their links judged. */
+const heardBoth = (signals: readonly Signal[]): Heard[] => {
+  const scores = readEncoderScores()
+  const judge = readLinkJudge()
+  return signals.flatMap((signal) => {
+    const encoder = scores.get(signal.item.row.id)
+    if (encoder === undefined) return []
+    const links = judgeLinks(read(signal.item.row.text), judge).map(({ verdict }) => verdict)
+    return [{ signal, encoder, links }]
+  })
+}
+
 const trainText = (): void => {
   const extra = option('extra')
   const data = readData(extra)
   const heard = data.others.filter(({ row }) => row.label !== 'promotion')
-  const stacked = fitStack(unseenSignals(data.own, heard, SEED, say))
+  const signals = unseenSignals(data.own, heard, SEED, say)
+  const stacked = fitStack(signals)
   say(`calibrated, loss ${stacked.loss.toFixed(4)}; ${Object.keys(stacked.points).length} rules count`)
+  const encoder = fitEncoderShare(heardBoth(signals), stacked.stack, stacked.points)
+  say(`the encoder's share: ${JSON.stringify(encoder)}`)
   const { core, settings } = buildCore(data)
   const hashes = fingerprints(extra)
   const version = `text-${fingerprint(core)}`
   mkdirSync(folder, { recursive: true })
   writeFileSync(
     join(folder, 'settings.json'),
-    `${JSON.stringify({ version, seed: SEED, data: hashes, stack: stacked.stack, points: stacked.points, ...settings }, undefined, 1)}\n`,
+    `${JSON.stringify({ version, seed: SEED, data: hashes, stack: { ...stacked.stack, encoder }, points: stacked.points, ...settings }, undefined, 1)}\n`,
   )
   writeFileSync(join(folder, 'core.bin'), core)
   say(`written: core.bin ${(core.length / 1e6).toFixed(2)} MB`)

@@ -40,6 +40,9 @@ export const LinkReportCard = ({ report, isPrivate }: { report: LinkReport; isPr
           <Unwrapped wrappings={report.unwrapped} />
           <Opinions opinions={report.opinions} />
           <p className="fine credit">{checkWords.credit}</p>
+          {report.services !== undefined && report.services.length > 0 && (
+            <p className="fine credit">{say(checkWords.creditServices, { services: report.services.join(', ') })}</p>
+          )}
         </>
       }
     />

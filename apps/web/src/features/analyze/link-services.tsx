@@ -1,0 +1,30 @@
+import { checkWords as words, readLinkServices, say } from '@atlas/contract'
+import { call } from '../../shared/api/call.ts'
+import { useRead } from '../../shared/api/use-read.ts'
+
+const readServices = (signal: AbortSignal) => call(readLinkServices, { signal, fallback: words.linkFailed })
+
+type Props = {
+  readonly isPrivate: boolean
+  readonly mayShare: boolean
+  readonly onShare: (mayShare: boolean) => void
+}
+
+/** Before anything is sent: who outside is asked on this server, and what each is told. Nobody, unless its operator set a key. */
+export const LinkServices = ({ isPrivate, mayShare, onShare }: Props) => {
+  const [services] = useRead(readServices, words.linkFailed)
+  if (isPrivate || services.step !== 'done' || services.value.length === 0) return null
+  const asked = services.value.map(({ name, sends }) => say(words.serviceTold, { name, sends })).join(', ')
+  const open = services.value.filter((service) => service.can_submit).map((service) => service.name)
+  return (
+    <div className="fine">
+      <p>{say(words.servicesAsked, { services: asked })}</p>
+      {open.length > 0 && (
+        <label>
+          <input type="checkbox" checked={mayShare} onChange={(event) => onShare(event.target.checked)} />{' '}
+          {say(words.serviceMayPublish, { services: open.join(', ') })}
+        </label>
+      )}
+    </div>
+  )
+}

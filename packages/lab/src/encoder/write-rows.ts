@@ -1,0 +1,38 @@
+import { encoderText } from '@atlas/engine'
+import { writeFileSync } from 'node:fs'
+import { gzipSync } from 'node:zlib'
+import { foldOf, isBenchmark, readCorpus } from '../text/corpus.ts'
+import { cleanRows, publicText } from '../text/gather.ts'
+
+/** The rows the encoder learns from: `write-rows.ts PUBLIC_SETS OUT.jsonl.gz`. Public rows never enter the repository. */
+
+const OWN_WEIGHT = 2
+const PUBLIC_WEIGHT = 0.5
+const FOLDS = 6
+
+const [folder, out] = process.argv.slice(2)
+if (folder === undefined || out === undefined) throw new Error('Usage: write-rows.ts PUBLIC_SETS OUT.jsonl.gz')
+
+const own = readCorpus().map((row) => ({
+  id: row.id,
+  text: encoderText(row.text),
+  label: row.label,
+  kind: row.kind,
+  weight: OWN_WEIGHT,
+  own: true,
+  benchmark: isBenchmark(row),
+  fold: foldOf(row, FOLDS),
+}))
+const others = cleanRows(folder).map((row, number) => ({
+  id: `public-${number}`,
+  text: encoderText(publicText(row)),
+  label: row.label,
+  kind: '',
+  weight: PUBLIC_WEIGHT,
+  own: false,
+  benchmark: false,
+  fold: 0,
+}))
+const lines = [...own, ...others].map((row) => JSON.stringify(row))
+writeFileSync(out, gzipSync(`${lines.join('\n')}\n`))
+console.log(`${own.length} rows of our own, ${others.length} of public sets`)
