@@ -1,6 +1,6 @@
 // Keeps the shell and the public pages usable offline. What is under /api is never answered from here and never kept.
 const VERSION = '%VERSION%'
-const FILES = ['%FILES%']
+const FILES = new Set(['%FILES%'])
 const LATER = new Set(['%LATER%'])
 const CACHE = `atlas-${VERSION}`
 const SHARED = 'atlas-shared'
@@ -71,6 +71,6 @@ self.addEventListener('fetch', (event) => {
   if (request.method === 'POST' && address.pathname === '/share') event.respondWith(takeShared(request))
   else if (request.method !== 'GET') return
   else if (request.mode === 'navigate') event.respondWith(answerPage(request))
-  else if (FILES.includes(address.pathname)) event.respondWith(answerFile(request))
+  else if (FILES.has(address.pathname)) event.respondWith(answerFile(request))
   else if (LATER.has(address.pathname)) event.respondWith(answerLater(request))
 })
