@@ -8,6 +8,8 @@ export default defineConfig({
   plugins: [react(), offline(), compress(), prerender()],
   build: {
     target: 'es2023',
+    // The server reads it to name each page's files in its first answer.
+    manifest: true,
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
     // A drawing that is used inside the page must be a file of its own: policies and browsers refuse data addresses.

@@ -7,6 +7,7 @@ import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { ProblemError } from '../problems.ts'
 import { escapeHtml } from './docs-page.ts'
 import { answerFailure } from './failures.ts'
+import { pageChunks } from './page-chunks.ts'
 
 const pagePaths = new Set<string>(pages.map((page) => page.path))
 
@@ -44,12 +45,18 @@ const renderPages = (folder: string, sourceUrl: string): ReadonlyMap<string, Pac
     windowsAddress(folder),
   )
   const drawn = drawnLanding(folder)
+  const chunks = pageChunks(folder)
+  const preloads = (route: string): string =>
+    chunks(route)
+      .map((name) => `<link rel="modulepreload" crossorigin href="/${escapeHtml(name)}">`)
+      .join('')
   return new Map(
     pages.map(({ path: route, title, description }) => [
       route,
       pack(
         withMeta(template, 'description', description)
           .replace(/<title>[^<]*<\/title>/, () => `<title>${escapeHtml(title)}</title>`)
+          .replace('</head>', () => `${preloads(route)}</head>`)
           .replace('<div id="root"></div>', () => `<div id="root">${route === '/' ? drawn : ''}</div>`),
       ),
     ]),

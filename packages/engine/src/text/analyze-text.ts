@@ -159,7 +159,7 @@ export const analyzeText = (text: string, parts: TextParts): TextReport => {
   const verdict = verdictOf(score)
   const unsure = !empty && isUnsure(reading, fired, combined)
   const kind = verdict === 'legitimate' ? undefined : kindOf(model, weighed, fired)
-  const evidence = evidenceOf(reading, fired, model.settings.points)
+  const evidence = evidenceOf(reading, fired, model.settings)
   const conversation = readConversation(
     reading,
     sought,

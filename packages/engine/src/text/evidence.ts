@@ -28,10 +28,20 @@ export const keywordPoints = (fired: readonly Fired[], points: Readonly<Record<s
   return [...themes.values()].reduce((sum, worth) => sum + Math.max(-CALM_CAP, Math.min(THEME_CAP, worth)), 0)
 }
 
-const strengthOf = (worth: number): Strength => {
+/** Strong: seven scams for one honest message among those that have it. Medium: three. */
+const STRONG_ODDS = Math.log(7)
+const MEDIUM_ODDS = Math.log(3)
+
+/** By the rule's own record, not by its points: those say only what it adds to what the words already told. */
+const strengthOf = (worth: number, odds: number): Strength => {
   if (worth < 0) return 'reassuring'
-  if (worth >= 0.7) return 'strong'
-  return worth >= 0.3 ? 'medium' : 'weak'
+  if (odds >= STRONG_ODDS) return 'strong'
+  return odds >= MEDIUM_ODDS ? 'medium' : 'weak'
+}
+
+type RuleNumbers = {
+  readonly points: Readonly<Record<string, number>>
+  readonly odds: Readonly<Record<string, number>>
 }
 
 /** A quote never ends in the middle of a long sentence it did not mean: long ones are cut at a word. */
@@ -45,11 +55,7 @@ const quoteSpan = (reading: Reading, span: Span): Span => {
 }
 
 /** What fired, strongest first, quoted from the text as it came. Rules on trial are left out. */
-export const evidenceOf = (
-  reading: Reading,
-  fired: readonly Fired[],
-  points: Readonly<Record<string, number>>,
-): Evidence[] =>
+export const evidenceOf = (reading: Reading, fired: readonly Fired[], { points, odds }: RuleNumbers): Evidence[] =>
   fired
     .flatMap(({ rule, spans }) => {
       const worth = points[rule.id]
@@ -64,7 +70,7 @@ export const evidenceOf = (
           quote: reading.original.slice(start, end),
           start,
           end,
-          strength: strengthOf(worth),
+          strength: strengthOf(worth, odds[rule.id] ?? 0),
           points: worth,
         },
       ]

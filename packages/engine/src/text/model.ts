@@ -26,6 +26,8 @@ export type TextSettings = {
   readonly foundFeatures: Readonly<Record<string, number>>
   /** Points of each rule in the keyword part. A rule without points is on trial: measured, not shown. */
   readonly points: Readonly<Record<string, number>>
+  /** How much more often each rule stands in scams than in honest messages, as log-odds: the strength people see. */
+  readonly odds: Readonly<Record<string, number>>
   readonly sections: Readonly<Record<string, { readonly start: number; readonly length: number }>>
 }
 
@@ -99,6 +101,7 @@ const readSettings = (value: unknown): TextSettings => {
     ruleFeatures: numbersOf(objectAt(value, 'ruleFeatures')),
     foundFeatures: numbersOf(objectAt(value, 'foundFeatures')),
     points: numbersOf(objectAt(value, 'points')),
+    odds: numbersOf(objectAt(value, 'odds')),
     sections: Object.fromEntries(
       Object.keys(sections).map((name) => {
         const section = objectAt(sections, name)

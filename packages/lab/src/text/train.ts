@@ -122,13 +122,14 @@ const trainText = (): void => {
   say(`calibrated, loss ${stacked.loss.toFixed(4)}; ${Object.keys(stacked.points).length} rules count`)
   const encoder = fitEncoderShare(heardBoth(signals), stacked.stack, stacked.points)
   say(`the encoder's share: ${JSON.stringify(encoder)}`)
+  const odds = Object.fromEntries(stacked.records.map((record) => [record.id, Math.round(record.odds * 100) / 100]))
   const { core, settings } = buildCore(data)
   const hashes = fingerprints(extra)
   const version = `text-${fingerprint(core)}`
   mkdirSync(folder, { recursive: true })
   writeFileSync(
     join(folder, 'settings.json'),
-    `${JSON.stringify({ version, seed: SEED, data: hashes, stack: { ...stacked.stack, encoder }, points: stacked.points, ...settings }, undefined, 1)}\n`,
+    `${JSON.stringify({ version, seed: SEED, data: hashes, stack: { ...stacked.stack, encoder }, points: stacked.points, odds, ...settings }, undefined, 1)}\n`,
   )
   writeFileSync(join(folder, 'core.bin'), core)
   say(`written: core.bin ${(core.length / 1e6).toFixed(2)} MB`)

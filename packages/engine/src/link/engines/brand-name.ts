@@ -33,6 +33,9 @@ export const brandName: Engine = {
         reason: `The message speaks of ${claimed.name}, but the link does not lead to ${site(claimed)}.`,
       }
     }
+    // Many bodies share one address; naming one of them would be a guess.
+    if (signs.checkedSuffix && signs.ownBrand)
+      return { opinion: 'harmless', reason: 'This is an address of a public body.' }
     if (signs.ownBrand) return { opinion: 'harmless', reason: `This is an address of ${signs.ownBrand.name}.` }
     if (signs.likeness && NAMED_HOWS.has(signs.likeness.how)) return judgeNamed(signs.likeness)
     return { opinion: 'cannot-tell', reason: 'The name mentions no company that we know.' }
