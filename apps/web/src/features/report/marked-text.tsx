@@ -1,5 +1,5 @@
 import { reportWords as words, type TextReport } from '@atlas/contract'
-import { useMemo, useState } from 'react'
+import { Fragment, useMemo, useState } from 'react'
 import { type Piece, piecesOf, type Reason, reasonsOf } from './marks.ts'
 import { ReasonList } from './reason-list.tsx'
 
@@ -11,17 +11,28 @@ const Pins = ({ numbers }: { numbers: readonly number[] }) =>
     </sup>
   ))
 
-/** The last word and the pin after it stay on one line. */
+/** A link may be wider than a phone: then only its last letters stay with the pin. */
+const LONGEST_HELD = 12
+
+/** The last word and the first pin after it stay on one line; further pins may go on to the next. */
 const MarkWords = ({ piece }: { piece: Piece }) => {
-  if (piece.pins.length === 0) return piece.text
-  const cut = piece.text.trimEnd().lastIndexOf(' ') + 1
+  const [first, ...others] = piece.pins
+  if (first === undefined) return piece.text
+  const word = piece.text.trimEnd().lastIndexOf(' ') + 1
+  const cut = Math.max(word, piece.text.length - LONGEST_HELD)
   return (
     <>
       {piece.text.slice(0, cut)}
       <span className="nb">
         {piece.text.slice(cut)}
-        <Pins numbers={piece.pins} />
+        <Pins numbers={[first]} />
       </span>
+      {others.map((number) => (
+        <Fragment key={number}>
+          <wbr />
+          <Pins numbers={[number]} />
+        </Fragment>
+      ))}
     </>
   )
 }
