@@ -39,10 +39,19 @@ const createServer = ({ config, logger }: Parts): FastifyInstance => {
   })
 }
 
+/** Names and values take turns in this list. */
+const countHosts = (rawHeaders: readonly string[]): number => {
+  let count = 0
+  for (let index = 0; index < rawHeaders.length; index += 2) {
+    const name = rawHeaders[index]
+    if (name?.length === 4 && name.toLowerCase() === 'host') count += 1
+  }
+  return count
+}
+
 const refuseOddRequests = (app: FastifyInstance): void => {
   app.addHook('onRequest', (request, _reply, done) => {
-    const hosts = request.raw.headersDistinct.host?.length
-    if (hosts !== 1) done(new ProblemError('bad-request'))
+    if (countHosts(request.raw.rawHeaders) !== 1) done(new ProblemError('bad-request'))
     else if (request.headers['content-encoding'] !== undefined) done(new ProblemError('wrong-content-type'))
     else done()
   })

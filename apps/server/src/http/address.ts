@@ -14,6 +14,7 @@ const groupsOf = (address: string): string[] => {
  * The part of an address that stands for one visitor. In IPv6 a household has a whole /64 to choose from.
  */
 export const visitorOf = (address: string): string => {
+  if (!address.includes(':')) return address
   const plain = address
     .toLowerCase()
     .replace(/^::ffff:(?=\d+\.)/, '')

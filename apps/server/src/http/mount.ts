@@ -81,6 +81,7 @@ const findCaller = async ({ tokens, store }: Parts, request: FastifyRequest): Pr
 }
 
 const identify = async (parts: Parts, endpoint: Endpoint, request: FastifyRequest): Promise<void> => {
+  if (endpoint.access === 'anyone' && request.headers.authorization === undefined) return
   try {
     request.caller = await findCaller(parts, request)
   } catch (error) {
@@ -99,6 +100,7 @@ const identify = async (parts: Parts, endpoint: Endpoint, request: FastifyReques
 const draw = async ({ limiter }: Parts, endpoint: Endpoint, visitor: string): Promise<void> => {
   const names = endpoint.allowance === 'none' ? ['everything' as const] : ['everything' as const, endpoint.allowance]
   for (const name of names) {
+    if (limiter.takeNow(name, visitor)) continue
     const answer = await limiter.take(name, visitor, allowances[name])
     if (!answer.allowed) throw new ProblemError('too-many-requests', { retryAfterSeconds: answer.retryAfterSeconds })
   }

@@ -67,7 +67,15 @@ const sharedAllowances = (store: AllowanceStore, keyOf: KeyOf, scaled: Scaled, n
     retryAfterSeconds: Math.max(1, Math.ceil((lease.endsAt - now()) / 1000)),
   })
 
-  return async (name: string, subject: string, given: Allowance): Promise<Answer> => {
+  /** From what is at hand, without waiting: most requests need no more. False: ask `take`. */
+  const takeNow = (name: string, subject: string): boolean => {
+    const lease = book.current(`${name}\0${subject}`)
+    if (lease === undefined || lease.left <= 0) return false
+    lease.left -= 1
+    return true
+  }
+
+  const take = async (name: string, subject: string, given: Allowance): Promise<Answer> => {
     const label = `${name}\0${subject}`
     while (true) {
       const lease = book.current(label)
@@ -83,6 +91,7 @@ const sharedAllowances = (store: AllowanceStore, keyOf: KeyOf, scaled: Scaled, n
       await question
     }
   }
+  return { take, takeNow }
 }
 
 type KeyOf = (name: string, subject: string) => Buffer
@@ -94,7 +103,7 @@ export const limiter = (store: AllowanceStore, secret: Buffer, scale: number, no
   const scaled: Scaled = ({ points, seconds }) => ({ points: Math.max(1, Math.round(points * scale)), seconds })
 
   return {
-    take: sharedAllowances(store, keyOf, scaled, now),
+    ...sharedAllowances(store, keyOf, scaled, now),
 
     /** For guesses: counted one by one in the database, and only there; without it nobody may guess. */
     takeExact: async (name: string, subject: string, given: Allowance): Promise<Answer> => {
