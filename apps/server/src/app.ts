@@ -58,13 +58,16 @@ const refuseOddRequests = (app: FastifyInstance): void => {
 }
 
 /** One line a request: which route, how long, how it ended. Never what was in it, nor from whom. */
-const addLogLines = (app: FastifyInstance, { metrics, logger }: Parts): void => {
+const addLogLines = (app: FastifyInstance, { config, metrics, logger }: Parts): void => {
+  const isMeasured = config.metricsPort !== undefined
   app.addHook('onResponse', (request, reply, done) => {
     const route = request.routeOptions.url ?? 'none'
     const { method } = request
     const status = reply.statusCode
-    metrics.seconds.observe({ method, route, status }, reply.elapsedTime / 1000)
-    if (status === 429 || status === 503) metrics.refused.inc({ code: status })
+    if (isMeasured) {
+      metrics.seconds.observe({ method, route, status }, reply.elapsedTime / 1000)
+      if (status === 429 || status === 503) metrics.refused.inc({ code: status })
+    }
     logger.info({ id: request.id, method, route, status, ms: Math.round(reply.elapsedTime * 10) / 10 }, 'request')
     done()
   })

@@ -2,9 +2,9 @@ import http from 'node:http'
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client'
 
 /** Numbers about the work, never about what was brought: no texts, links, names or addresses. */
-export const makeMetrics = () => {
+export const makeMetrics = (isServed: boolean) => {
   const registry = new Registry()
-  collectDefaultMetrics({ register: registry })
+  if (isServed) collectDefaultMetrics({ register: registry })
   const seconds = new Histogram({
     name: 'atlas_request_seconds',
     help: 'Time to answer, by route and status',

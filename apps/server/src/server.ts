@@ -62,7 +62,7 @@ const openParts = async ({ config, store, ...given }: Given, options: OutsideOpt
     tokens: tokenMaker(keys, config.sessionSeconds),
     limiter: limiter(store.allowances, addressKey, config.limitScale, () => performance.now()),
     services: openLinkServices(config.services, { store, secret: addressKey, logger: given.logger }, options),
-    metrics: makeMetrics(),
+    metrics: makeMetrics(config.metricsPort !== undefined),
     about: readAbout(config),
   }
 }
