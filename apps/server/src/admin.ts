@@ -1,4 +1,4 @@
-import { firstPasswordProblem } from '@atlas/contract'
+import { firstPasswordProblem, isUsername, ownSentences } from '@atlas/contract'
 import { randomUUID } from 'node:crypto'
 import { createInterface } from 'node:readline/promises'
 import { Writable } from 'node:stream'
@@ -42,8 +42,7 @@ const askPassword = async (): Promise<string> => {
 
 const create = async (store: Store, name: string): Promise<void> => {
   const { username, usernameFolded, usernameSkeleton } = readName(name)
-  if (!/^[\p{L}\p{M}\p{N}._@+-]{3,32}$/u.test(username))
-    throw new Refusal('A name has 3 to 32 letters, numbers or . _ - @ +')
+  if (!isUsername(name)) throw new Refusal(ownSentences.usernameForm)
   const password = await askPassword()
   const problem = firstPasswordProblem(password)
   if (problem !== undefined) throw new Refusal(problem)

@@ -1,5 +1,5 @@
 import http from 'node:http'
-import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client'
+import { collectDefaultMetrics, Counter, Histogram, Registry } from 'prom-client'
 
 /** Numbers about the work, never about what was brought: no texts, links, names or addresses. */
 export const makeMetrics = (isServed: boolean) => {
@@ -18,13 +18,7 @@ export const makeMetrics = (isServed: boolean) => {
     labelNames: ['code'],
     registers: [registry],
   })
-  const inside = new Gauge({
-    name: 'atlas_requests_inside',
-    help: 'Requests being answered, by cost',
-    labelNames: ['cost'],
-    registers: [registry],
-  })
-  return { registry, seconds, refused, inside }
+  return { registry, seconds, refused }
 }
 
 export type Metrics = ReturnType<typeof makeMetrics>

@@ -7,13 +7,13 @@ import { filledText, soundText } from './text.ts'
 const NAME_MAX = 100
 const USERNAME_FORM = /^[\p{L}\p{M}\p{N}._@+-]{3,32}$/u
 
+export const isUsername = (name: string): boolean => USERNAME_FORM.test(name.normalize('NFKC'))
+
 const firstName = filledText(NAME_MAX, own.firstNameMissing, own.nameTooLong)
 const lastName = filledText(NAME_MAX, own.lastNameMissing, own.nameTooLong)
 
 /** A username as somebody chooses it; kept in the form NFKC gives it. */
-const newUsername = soundText(128, own.usernameMissing, own.usernameForm).check(
-  z.refine((name) => USERNAME_FORM.test(name.normalize('NFKC')), own.usernameForm),
-)
+const newUsername = soundText(128, own.usernameMissing, own.usernameForm).check(z.refine(isUsername, own.usernameForm))
 
 /** Names and passwords as somebody proves them: bounded, otherwise taken as they come. */
 const givenUsername = filledText(128, own.usernameMissing)

@@ -34,7 +34,6 @@ export const admission = (cores: number) => {
         inside[cost] -= 1
       })
     },
-    inside: (): Readonly<Record<Cost, number>> => inside,
     stop: (): void => {
       clearInterval(sampler)
       delay.disable()
