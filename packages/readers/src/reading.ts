@@ -1,3 +1,5 @@
+import * as z from 'zod'
+
 /** What both readers share with whoever asks them. */
 
 /** Where a reading stands, for the person who waits. */
@@ -9,18 +11,20 @@ export type Watch = {
   readonly onProgress?: (progress: Progress) => void
 }
 
-/** Why something could not be read. The first group is the file's fault, the second ours. */
-export type Refusal =
-  | 'unknown-format'
-  | 'too-large'
-  | 'too-many-pixels'
-  | 'damaged'
-  | 'empty'
-  | 'no-sound'
-  | 'busy'
-  | 'too-slow'
-  | 'crashed'
-  | 'cancelled'
+/** Why something could not be read: what is wrong with the file, then what is wrong with us. */
+export const refusals = [
+  'unknown-format',
+  'too-large',
+  'too-many-pixels',
+  'damaged',
+  'empty',
+  'no-sound',
+  'busy',
+  'too-slow',
+  'crashed',
+  'cancelled',
+] as const
+export type Refusal = (typeof refusals)[number]
 
 export class ReadingError extends Error {
   readonly refusal: Refusal
@@ -31,54 +35,73 @@ export class ReadingError extends Error {
   }
 }
 
-/** A rectangle in pixels of the picture as a person sees it (turned upright), corners clockwise from the top left. */
-export type Box = { readonly x: number; readonly y: number; readonly width: number; readonly height: number }
+/** A rectangle in pixels of the picture as a person sees it, turned upright. */
+const Box = z.object({ x: z.number(), y: z.number(), width: z.number(), height: z.number() })
+export type Box = Readonly<z.infer<typeof Box>>
 
-export type PictureLine = {
-  readonly text: string
-  readonly box: Box
+const PictureLine = z.object({
+  text: z.string(),
+  box: Box,
   /** 0 to 1. */
-  readonly confidence: number
+  confidence: z.number(),
   /** Where the line stands in `text`. */
-  readonly start: number
-  readonly end: number
+  start: z.number(),
+  end: z.number(),
   /** Characters that could as well be others (I l 1, O 0), as positions in `text`. */
-  readonly doubtful: readonly number[]
-}
+  doubtful: z.array(z.number()).readonly(),
+})
+export type PictureLine = Readonly<z.infer<typeof PictureLine>>
 
-export type PictureCode = {
+const PictureCode = z.object({
   /** QRCode, EAN13 and so on. */
-  readonly format: string
-  /** What kind of content it carries: link, wifi, payment, contact, phone, mail, text. */
-  readonly kind: string
-  readonly content: string
-  readonly box: Box
-}
+  format: z.string(),
+  /** What it carries: link, wifi, payment, contact, phone, mail, text. */
+  kind: z.string(),
+  content: z.string(),
+  box: Box,
+})
+export type PictureCode = Readonly<z.infer<typeof PictureCode>>
 
-export type PictureReading = {
-  readonly text: string
-  readonly lines: readonly PictureLine[]
-  readonly codes: readonly PictureCode[]
+export const PictureReading = z.object({
+  text: z.string(),
+  lines: z.array(PictureLine).readonly(),
+  codes: z.array(PictureCode).readonly(),
   /** As the person sees it. */
-  readonly size: { readonly width: number; readonly height: number }
-  /** How far the stored picture was turned to be read, beyond what its own header says: 0, 90, 180 or 270 degrees clockwise. */
-  readonly orientation: number
-  /** A script that was seen and cannot be read, such as Devanagari or 'unknown'. */
-  readonly unreadable?: string
-}
+  size: z.object({ width: z.number(), height: z.number() }),
+  /** How far the picture was turned clockwise to be read, beyond what its own header says: 0, 90, 180 or 270 degrees. */
+  orientation: z.number(),
+  /** A script that was seen and cannot be read, such as Devanagari, or 'unknown'. */
+  unreadable: z.string().optional(),
+})
+export type PictureReading = Readonly<z.infer<typeof PictureReading>>
 
-export type RecordingSegment = { readonly text: string; readonly start: number; readonly end: number }
+const RecordingSegment = z.object({
+  text: z.string(),
+  /** Seconds from the beginning. */
+  start: z.number(),
+  end: z.number(),
+})
+export type RecordingSegment = Readonly<z.infer<typeof RecordingSegment>>
 
-export type RecordingWarning = 'no-speech' | 'not-english' | 'parts-missing' | 'cut-at-limit' | 'number-cut-off' | 'file-damaged'
+const RecordingWarning = z.enum([
+  'no-speech',
+  'not-english',
+  'parts-missing',
+  'cut-at-limit',
+  'number-cut-off',
+  'file-damaged',
+])
+export type RecordingWarning = z.infer<typeof RecordingWarning>
 
-export type RecordingReading = {
-  readonly transcript: string
-  readonly segments: readonly RecordingSegment[]
+export const RecordingReading = z.object({
+  transcript: z.string(),
+  segments: z.array(RecordingSegment).readonly(),
   /** Seconds. */
-  readonly duration: number
-  /** 0 to 1. */
-  readonly speechShare: number
-  /** ISO code, or undefined when nothing can be said. */
-  readonly language: string | undefined
-  readonly warnings: readonly RecordingWarning[]
-}
+  duration: z.number(),
+  /** How much of it is speech, 0 to 1. */
+  speechShare: z.number(),
+  /** ISO code; undefined when nothing can be said. */
+  language: z.string().optional(),
+  warnings: z.array(RecordingWarning).readonly(),
+})
+export type RecordingReading = Readonly<z.infer<typeof RecordingReading>>

@@ -1,0 +1,64 @@
+import { type ChildProcess, fork } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import os from 'node:os'
+import { fileURLToPath } from 'node:url'
+import { FromChild, type ToChild } from './messages.ts'
+
+export type Child = {
+  readonly say: (message: ToChild) => void
+  readonly kill: () => void
+  /** Resident memory in bytes; undefined where the system does not tell. */
+  readonly memory: () => number | undefined
+}
+
+const PAGE_BYTES = 4096
+
+/** Only what Node and the native parts need to start; nothing of the operator's keys. */
+const environment = (): Record<string, string> =>
+  Object.fromEntries(
+    ['PATH', 'SystemRoot', 'TEMP', 'TMPDIR', 'LD_LIBRARY_PATH'].flatMap((name) => {
+      const value = process.env[name]
+      return value === undefined ? [] : [[name, value]]
+    }),
+  )
+
+const residentMemory = (child: ChildProcess): number | undefined => {
+  try {
+    const pages = Number(readFileSync(`/proc/${child.pid}/statm`, 'utf8').split(' ')[1])
+    return Number.isFinite(pages) ? pages * PAGE_BYTES : undefined
+  } catch {
+    return undefined
+  }
+}
+
+/** People wait for other pages while a picture is read: the reader gives way. */
+const giveWay = (child: ChildProcess): void => {
+  try {
+    if (child.pid !== undefined) os.setPriority(child.pid, os.constants.priority.PRIORITY_BELOW_NORMAL)
+  } catch {
+    // Some systems do not allow it; then it runs as any other process.
+  }
+}
+
+export const startChild = (entry: URL, hear: (message: FromChild) => void, gone: () => void): Child => {
+  const child = fork(fileURLToPath(entry), {
+    serialization: 'advanced',
+    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+    env: environment(),
+    execArgv: ['--max-old-space-size=384', '--max-semi-space-size=8'],
+  })
+  giveWay(child)
+  child.on('message', (message: unknown) => hear(FromChild.parse(message)))
+  child.once('exit', gone)
+  child.once('error', gone)
+  return {
+    say: (message) => {
+      // A child that has just ended cannot hear; `gone` tells its story.
+      child.send(message, () => {})
+    },
+    kill: () => {
+      child.kill('SIGKILL')
+    },
+    memory: () => residentMemory(child),
+  }
+}

@@ -1,0 +1,191 @@
+import { type Progress, type Refusal, ReadingError, type Watch } from '../reading.ts'
+import { type Child, startChild } from './child.ts'
+import type { FromChild } from './messages.ts'
+
+export type PoolSettings = {
+  /** The file that a child process runs; it calls `serveReadings`. */
+  readonly entry: URL
+  readonly workers: number
+  /** How many may wait while all workers are busy; the next one is refused. */
+  readonly queue: number
+  /** Longest silence of a child at work, and longest work in all. */
+  readonly stallMilliseconds: number
+  readonly mostMilliseconds: number
+  readonly mostBytes: number
+  /** A child is replaced after so many readings: whatever leaks does not pile up. */
+  readonly mostReadings: number
+  readonly idleMilliseconds: number
+}
+
+export type Reader = {
+  readonly read: (bytes: Uint8Array, watch?: Watch) => Promise<unknown>
+  readonly stop: () => Promise<void>
+}
+
+type Job = {
+  readonly id: number
+  readonly bytes: Uint8Array
+  readonly onProgress: (progress: Progress) => void
+  readonly finish: (reading: unknown) => void
+  readonly fail: (refusal: Refusal) => void
+}
+
+type Worker = {
+  child: Child
+  job: Job | undefined
+  readings: number
+  /** Why it is about to be killed, for whoever waits for it. */
+  ending: Refusal
+  lastHeard: number
+  begun: number
+  isReady: boolean
+}
+
+const START_MILLISECONDS = 30_000
+const WATCH_MILLISECONDS = 100
+/** A child that was asked to stop and does not is killed after this. */
+const CANCEL_MILLISECONDS = 1500
+
+type Pool = {
+  readonly settings: PoolSettings
+  readonly workers: Set<Worker>
+  readonly queue: Job[]
+  lastId: number
+  isStopped: boolean
+}
+
+const take = ({ settings, queue }: Pool, worker: Worker): void => {
+  worker.lastHeard = performance.now()
+  worker.job = undefined
+  if (worker.readings >= settings.mostReadings) {
+    worker.child.kill()
+    return
+  }
+  const job = queue.shift()
+  if (job === undefined) return
+  worker.job = job
+  worker.readings += 1
+  worker.begun = worker.lastHeard
+  worker.child.say({ type: 'read', id: job.id, bytes: job.bytes })
+}
+
+const hear = (pool: Pool, worker: Worker, message: FromChild): void => {
+  worker.lastHeard = performance.now()
+  if (message.type === 'ready') {
+    worker.isReady = true
+    take(pool, worker)
+    return
+  }
+  const { job } = worker
+  if (message.id !== job?.id) return
+  if (message.type === 'progress') {
+    job.onProgress({ stage: message.stage, percent: message.percent })
+    return
+  }
+  if (message.type === 'read') job.finish(message.reading)
+  else job.fail(message.refusal)
+  take(pool, worker)
+}
+
+const gone = (pool: Pool, worker: Worker): void => {
+  if (!pool.workers.delete(worker)) return
+  worker.job?.fail(worker.ending)
+  // One that dies before it could start would die again: those who wait are told now.
+  if (!worker.isReady) for (const job of pool.queue.splice(0)) job.fail(worker.ending)
+  wake(pool)
+}
+
+const start = (pool: Pool): void => {
+  const now = performance.now()
+  const worker: Worker = {
+    child: startChild(
+      pool.settings.entry,
+      (message) => hear(pool, worker, message),
+      () => gone(pool, worker),
+    ),
+    job: undefined,
+    readings: 0,
+    ending: 'crashed',
+    lastHeard: now,
+    begun: now,
+    isReady: false,
+  }
+  pool.workers.add(worker)
+}
+
+const wake = (pool: Pool): void => {
+  if (pool.isStopped || pool.queue.length === 0) return
+  const idle = [...pool.workers].find((worker) => worker.isReady && worker.job === undefined)
+  if (idle !== undefined) take(pool, idle)
+  else if (pool.workers.size < pool.settings.workers) start(pool)
+}
+
+const end = (worker: Worker, refusal: Refusal): void => {
+  worker.ending = refusal
+  worker.child.kill()
+}
+
+const inspect = ({ settings }: Pool, worker: Worker): void => {
+  const now = performance.now()
+  const silence = now - worker.lastHeard
+  if ((worker.child.memory() ?? 0) > settings.mostBytes) end(worker, 'crashed')
+  else if (!worker.isReady) {
+    if (silence > START_MILLISECONDS) end(worker, 'too-slow')
+  } else if (worker.job === undefined) {
+    if (silence > settings.idleMilliseconds) worker.child.kill()
+  } else if (silence > settings.stallMilliseconds || now - worker.begun > settings.mostMilliseconds) {
+    end(worker, 'too-slow')
+  }
+}
+
+const cancel = ({ queue, workers }: Pool, job: Job): void => {
+  const waiting = queue.indexOf(job)
+  if (waiting >= 0) queue.splice(waiting, 1)
+  job.fail('cancelled')
+  const worker = [...workers].find((candidate) => candidate.job === job)
+  if (worker === undefined) return
+  worker.child.say({ type: 'cancel', id: job.id })
+  setTimeout(() => {
+    if (worker.job === job) end(worker, 'cancelled')
+  }, CANCEL_MILLISECONDS).unref()
+}
+
+const read = (pool: Pool, bytes: Uint8Array, { signal, onProgress = () => {} }: Watch = {}): Promise<unknown> => {
+  if (signal?.aborted === true) return Promise.reject(new ReadingError('cancelled'))
+  if (pool.isStopped || pool.queue.length >= pool.settings.queue) return Promise.reject(new ReadingError('busy'))
+  pool.lastId += 1
+  const { promise, resolve, reject } = Promise.withResolvers<unknown>()
+  const job: Job = {
+    id: pool.lastId,
+    bytes,
+    onProgress,
+    finish: resolve,
+    fail: (refusal) => reject(new ReadingError(refusal)),
+  }
+  const onAbort = (): void => cancel(pool, job)
+  signal?.addEventListener('abort', onAbort, { once: true })
+  pool.queue.push(job)
+  wake(pool)
+  return promise.finally(() => signal?.removeEventListener('abort', onAbort))
+}
+
+/**
+ * A bounded number of child processes, each reading one thing at a time. One that crashes, hangs, grows too large or
+ * does not stop when told is killed; its job is answered with an error and the next job starts a new one.
+ */
+export const openPool = (settings: PoolSettings): Reader => {
+  const pool: Pool = { settings, workers: new Set(), queue: [], lastId: 0, isStopped: false }
+  const watcher = setInterval(() => {
+    for (const worker of pool.workers) inspect(pool, worker)
+  }, WATCH_MILLISECONDS)
+  watcher.unref()
+  return {
+    read: (bytes, watch) => read(pool, bytes, watch),
+    stop: async () => {
+      pool.isStopped = true
+      clearInterval(watcher)
+      for (const job of pool.queue.splice(0)) job.fail('cancelled')
+      for (const worker of pool.workers) end(worker, 'cancelled')
+    },
+  }
+}

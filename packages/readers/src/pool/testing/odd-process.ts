@@ -1,0 +1,31 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { ReadingError } from '../../reading.ts'
+import { serveReadings } from '../serve.ts'
+
+/** A reader that does what its first bytes say, so that the pool can be watched handling it. */
+const kept: Uint8Array[] = []
+
+const deeds: Readonly<Record<string, () => Promise<unknown>>> = {
+  pid: async () => process.pid,
+  refuse: () => Promise.reject(new ReadingError('damaged')),
+  break: () => Promise.reject(new Error('unforeseen')),
+  exit: async () => process.exit(3),
+  hang: async () => {
+    const end = performance.now() + 60_000
+    while (performance.now() < end);
+  },
+  grow: async () => {
+    while (true) {
+      kept.push(new Uint8Array(8_000_000).fill(1))
+      await sleep(5)
+    }
+  },
+}
+
+serveReadings(async (bytes, { signal, onProgress }) => {
+  const word = Buffer.from(bytes).toString()
+  onProgress({ stage: 'begun', percent: 1 })
+  if (word !== 'wait') return deeds[word]?.()
+  while (!signal.aborted) await sleep(10)
+  throw new ReadingError('cancelled')
+})
