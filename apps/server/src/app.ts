@@ -15,6 +15,7 @@ import { accountRoutes } from './routes/account-routes.ts'
 import { analysisRoutes } from './routes/analysis-routes.ts'
 import { communityRoutes } from './routes/community-routes.ts'
 import { googleRoutes } from './routes/google-routes.ts'
+import { readingRoutes } from './routes/reading-routes.ts'
 import { serviceRoutes } from './routes/service-routes.ts'
 
 /** Settings measured to hold against slow, broken and hostile clients. */
@@ -107,6 +108,7 @@ export const buildApp = async (parts: Parts, webFolder: string): Promise<Fastify
   addDocs(app, parts.about.version)
   const mount = mountOn(app, parts, gate)
   analysisRoutes(mount, parts)
+  readingRoutes(mount, parts)
   accountRoutes(mount, parts)
   googleRoutes(mount)
   communityRoutes(mount, parts)

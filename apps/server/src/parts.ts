@@ -1,5 +1,6 @@
 import type { LinkReport, TextReport } from '@atlas/contract'
 import type { LinkContext, ListLookup } from '@atlas/engine'
+import type { Readers } from '@atlas/readers'
 import type { Logger } from 'pino'
 import type { PasswordHasher } from './accounts/password-hash.ts'
 import type { Tokens } from './accounts/tokens.ts'
@@ -25,6 +26,7 @@ export type Parts = {
   readonly tokens: Tokens
   readonly limiter: Limiter
   readonly engine: Engine
+  readonly readers: Readers
   /** The operator's own block and allow lists. */
   readonly lists: ListLookup
   /** Outside services with a key. */

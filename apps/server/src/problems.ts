@@ -30,8 +30,16 @@ export const catalogue = {
   'google-not-configured': { status: 503, error: own.googleMissing },
   'no-image': { status: 400, error: spec.noImage },
   'no-audio': { status: 400, error: spec.noAudio },
-  'picture-reader-missing': { status: 503, error: own.pictureReaderMissing },
-  'recording-reader-missing': { status: 503, error: own.recordingReaderMissing },
+  'file-empty': { status: 400, error: own.fileEmpty },
+  'not-a-picture': { status: 400, error: spec.invalidImage },
+  'too-many-pixels': { status: 413, error: own.pictureTooManyPixels },
+  'picture-damaged': { status: 422, error: own.pictureDamaged },
+  'picture-not-read': { status: 422, error: spec.imageFailed },
+  'not-a-recording': { status: 400, error: spec.invalidAudio },
+  'recording-damaged': { status: 422, error: own.recordingDamaged },
+  'recording-without-sound': { status: 422, error: own.recordingWithoutSound },
+  'recording-not-read': { status: 422, error: spec.transcribeFailed },
+  'readers-busy': { status: 503, error: own.readersBusy },
 } as const
 
 export type ProblemCode = keyof typeof catalogue

@@ -1,4 +1,5 @@
 import { lookUpLists } from '@atlas/engine'
+import { openReaders } from '@atlas/readers'
 import { existsSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -49,7 +50,7 @@ const migrateWithPatience = async (target: Target, logger: Logger): Promise<void
   }
 }
 
-type Given = Pick<Parts, 'config' | 'store' | 'engine' | 'lists' | 'logger' | 'isStopping'>
+type Given = Pick<Parts, 'config' | 'store' | 'engine' | 'readers' | 'lists' | 'logger' | 'isStopping'>
 
 const openParts = async ({ config, store, ...given }: Given, options: OutsideOptions): Promise<Parts> => {
   const keys = await openSessionKeys(config.sessionSecrets, store.secrets)
@@ -119,9 +120,11 @@ export const startServer = async (
     const store = openStore(openDatabase(pool))
     const engine = givenEngine ?? openEngine(report)
     closing.push(engine.stop)
+    const readers = openReaders(config.cores)
+    closing.push(readers.stop)
     const lists = await openOwnLists(config, logger, closing)
     const isStopping = () => stopping !== undefined
-    const parts = await openParts({ config, store, engine, lists, logger, isStopping }, outside)
+    const parts = await openParts({ config, store, engine, readers, lists, logger, isStopping }, outside)
     if (config.metricsPort !== undefined) {
       const metricsServer = await serveMetrics(parts.metrics, config.metricsPort)
       closing.push(async () => metricsServer.close())

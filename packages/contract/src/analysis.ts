@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint, nothing } from './endpoint.ts'
+import { PictureReport, Transcript } from './readings.ts'
 import { LinkReport, LinkService, TextReport } from './reports.ts'
 import { ownSentences as own } from './sentences.ts'
 import { filledText } from './text.ts'
@@ -54,7 +55,7 @@ export const analyzeImage = endpoint({
   allowance: 'picture',
   upload: { field: 'image', maxBytes: PICTURE_BYTES },
   body: z.void(),
-  reply: z.object({ text: z.string(), analysis: TextReport }),
+  reply: PictureReport,
 })
 
 export const transcribe = endpoint({
@@ -66,5 +67,5 @@ export const transcribe = endpoint({
   allowance: 'recording',
   upload: { field: 'audio', maxBytes: RECORDING_BYTES },
   body: z.void(),
-  reply: z.object({ transcript: z.string() }),
+  reply: Transcript,
 })

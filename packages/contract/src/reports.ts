@@ -45,6 +45,8 @@ const Conversation = z.object({
 export const TextReport = z.object({
   score: z.number(),
   found_keywords: listOf(z.string()),
+  /** Why there is nothing to judge, such as a picture without text. */
+  error: z.optional(z.string()),
   verdict: z.enum(['scam', 'suspicious', 'legitimate']),
   probability: z.number(),
   kind: z.optional(z.object({ id: z.string(), name: z.string() })),

@@ -21,7 +21,7 @@ const statusOf = (error: unknown): number =>
     : 500
 
 /** Whatever was thrown, as one of the foreseen problems. */
-const toProblem = (error: unknown): ProblemError => {
+export const toProblem = (error: unknown): ProblemError => {
   if (error instanceof ProblemError) return error
   if (isDiskFull(error)) return new ProblemError('disk-full', { cause: error, retryAfterSeconds: 60 })
   if (isDatabaseAway(error)) return new ProblemError('database-away', { cause: error, retryAfterSeconds: 5 })

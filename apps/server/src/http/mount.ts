@@ -1,5 +1,5 @@
-import { allowances, type Endpoint, ownSentences } from '@atlas/contract'
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { allowances, type Endpoint, ownSentences, type ReadingProgress } from '@atlas/contract'
+import type { FastifyInstance, FastifyReply, FastifyRequest, RouteHandlerMethod } from 'fastify'
 import * as z from 'zod/mini'
 import type { Parts } from '../parts.ts'
 import { ProblemError } from '../problems.ts'
@@ -7,6 +7,8 @@ import { isDatabaseAway } from '../store/failures.ts'
 import type { UserRow } from '../store/users.ts'
 import { visitorOf } from './address.ts'
 import type { Admission } from './admission.ts'
+import { asksForEvents, openEvents, whenGone } from './events.ts'
+import { withUpload } from './upload.ts'
 
 type Schema = z.core.$ZodType
 
@@ -22,6 +24,14 @@ type Call<Body> = {
   readonly reply: FastifyReply
 }
 
+/** What a route that reads a file is given besides. */
+type UploadCall = Call<undefined> & {
+  readonly file: Uint8Array | undefined
+  /** Aborts when the caller has gone. */
+  readonly signal: AbortSignal
+  readonly onProgress: (progress: ReadingProgress) => void
+}
+
 type SignedInCall<Body> = Call<Body> & { readonly caller: UserRow }
 
 export type Mount = {
@@ -32,6 +42,11 @@ export type Mount = {
   readonly signedIn: <Body extends Schema, Reply extends Schema>(
     endpoint: Endpoint<Body, Reply>,
     handle: (call: SignedInCall<z.output<Body>>) => Promise<z.input<Reply>>,
+  ) => void
+  /** Reads the file of a multipart body; answers as a stream of events where that was asked for. */
+  readonly upload: <Reply extends Schema>(
+    endpoint: Endpoint<Schema, Reply>,
+    handle: (call: UploadCall) => Promise<z.input<Reply>>,
   ) => void
 }
 
@@ -119,7 +134,7 @@ const refuseWrongKind = (endpoint: Endpoint, request: FastifyRequest): void => {
 
 /** The one place where access, allowances, body and reply are checked, for every endpoint alike. */
 export const mountOn = (app: FastifyInstance, parts: Parts, gate: Admission): Mount => {
-  const open: Mount['open'] = (endpoint, handle) => {
+  const route = (endpoint: Endpoint, handler: RouteHandlerMethod): void => {
     app.route({
       method: endpoint.method,
       url: endpoint.path.replaceAll(/\{(\w+)\}/g, ':$1'),
@@ -130,25 +145,40 @@ export const mountOn = (app: FastifyInstance, parts: Parts, gate: Admission): Mo
         await draw(parts, endpoint, visitorOf(request.ip))
         await identify(parts, endpoint, request)
       },
-      handler: async (request, reply) => {
-        const result = await handle({
-          body: readBody(endpoint, request),
-          caller: request.caller,
-          visitor: visitorOf(request.ip),
-          id: readId(endpoint, request),
-          page: readPage(endpoint, request),
-          request,
-          reply,
-        })
-        if (endpoint.isPublic) reply.header('cache-control', 'no-cache')
-        return reply.send(z.parse(endpoint.reply, result))
-      },
+      handler,
     })
   }
+  const callOf = <Body>(endpoint: Endpoint, request: FastifyRequest, reply: FastifyReply, body: Body): Call<Body> => ({
+    body,
+    caller: request.caller,
+    visitor: visitorOf(request.ip),
+    id: readId(endpoint, request),
+    page: readPage(endpoint, request),
+    request,
+    reply,
+  })
+  const open: Mount['open'] = (endpoint, handle) =>
+    route(endpoint, async (request, reply) => {
+      const result = await handle(callOf(endpoint, request, reply, readBody(endpoint, request)))
+      if (endpoint.isPublic) reply.header('cache-control', 'no-cache')
+      return reply.send(z.parse(endpoint.reply, result))
+    })
   const signedIn: Mount['signedIn'] = (endpoint, handle) =>
     open(endpoint, (call) => {
       if (call.caller === undefined) throw new ProblemError('not-signed-in')
       return handle({ ...call, caller: call.caller })
     })
-  return { open, signedIn }
+  const upload: Mount['upload'] = (endpoint, handle) =>
+    route(endpoint, async (request, reply) => {
+      const events = asksForEvents(request) ? openEvents(reply) : undefined
+      const onProgress = events?.progress ?? (() => {})
+      const call = { ...callOf(endpoint, request, reply, undefined), signal: whenGone(reply), onProgress }
+      const work = withUpload(request, endpoint, async (file) =>
+        z.parse(endpoint.reply, await handle({ ...call, file })),
+      )
+      if (events === undefined) return reply.send(await work)
+      await events.settle(work)
+      return reply
+    })
+  return { open, signedIn, upload }
 }

@@ -43,8 +43,19 @@ export const reportWords = {
   onMaybe:
     'Then wait. Ask the real person or office in a way you already know before you do anything. Nothing is lost by waiting.',
   marked: 'Your message, marked',
-  markedTranscript: 'What was said, marked',
-  markedImage: 'The text in the picture, marked',
+  markedImage: 'Your picture, marked',
+  markedRecording: 'Your recording, marked',
+  pictureAlt: 'The picture you checked',
+  pictureMark: 'Mark {count} on the picture, see reason {count}',
+  pictureNotShown: 'This browser cannot show this kind of picture. The text we read in it is below.',
+  recordingMark: 'Mark {count} at {time}, see reason {count}',
+  play: 'Play the recording',
+  pause: 'Pause the recording',
+  playFrom: 'Play from {time}',
+  position: 'Position in the recording',
+  long: '{time} long',
+  cannotPlay: '{time} long. This browser cannot play this kind of file.',
+  codes: { one: 'Where the code leads', other: 'Where the codes lead' },
   unmarked: 'Your message',
   marksMean: 'What the marks mean',
   reason: 'reason',
@@ -133,3 +144,16 @@ export const reportWords = {
   showMore: 'Show more',
   showLess: 'Show less',
 } as const
+
+/** What a code in a picture carries when it is no link. */
+export const codeWords: Readonly<Record<string, string>> = {
+  wifi: 'A code that joins a Wi-Fi network. Only use it if you know whose network it is.',
+  payment: 'A code that starts a payment. Check who gets the money before you confirm anything.',
+  crypto: 'A code that sends cryptocurrency. Nobody can get such a payment back.',
+  contact: 'A code that adds a contact.',
+  phone: 'A code that dials a phone number.',
+  sms: 'A code that writes a text message.',
+  mail: 'A code that writes an e-mail.',
+  product: 'The number of a product.',
+  text: 'A code with text in it. It leads nowhere.',
+}

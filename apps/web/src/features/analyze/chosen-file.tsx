@@ -1,16 +1,10 @@
 import { checkWords as words } from '@atlas/contract'
 import { useMemo } from 'react'
+import { showing } from '../../shared/browser/showing.ts'
 import { Icon } from '../../shared/ui/icon.tsx'
 import { picture, recording } from '../../shared/ui/icons.ts'
 import type { FileKind } from './file-kind.ts'
 import { saySize } from './refusal.ts'
-
-/** Shows the file under an address that only this page can read, for as long as the element is there. */
-const showing = (file: File) => (element: HTMLElement | null) => {
-  const url = URL.createObjectURL(file)
-  element?.setAttribute('src', url)
-  return () => URL.revokeObjectURL(url)
-}
 
 export const FilePreview = ({ kind, file }: { kind: FileKind; file: File }) => {
   const show = useMemo(() => showing(file), [file])

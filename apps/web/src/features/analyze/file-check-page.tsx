@@ -1,15 +1,14 @@
 import { checkWords as words } from '@atlas/contract'
 import { useState } from 'react'
 import { Alert } from '../../shared/ui/alert.tsx'
-import { Fold } from '../../shared/ui/fold.tsx'
 import { crossCircle } from '../../shared/ui/icons.ts'
 import { useBringAnything } from '../hand-over/use-bring-anything.ts'
 import { useBrought } from '../hand-over/use-brought.ts'
-import { TextReportCard } from '../report/text-report-card.tsx'
 import { CheckFailure } from './check-failure.tsx'
 import { ChosenFile, FilePreview } from './chosen-file.tsx'
 import { DropZone } from './drop-zone.tsx'
-import type { FileResult } from './file-check.ts'
+import type { RunFileCheck } from './file-check.ts'
+import { FileReport } from './file-report.tsx'
 import type { FileKind } from './file-kind.ts'
 import { type Refusal, refuseFile } from './refusal.ts'
 import { ToolHead } from './tool-head.tsx'
@@ -17,10 +16,8 @@ import { useCheck } from './use-check.ts'
 import { WaitingSheet } from './waiting-sheet.tsx'
 import { Workspace } from './workspace.tsx'
 
-type Run = (file: File, signal: AbortSignal) => Promise<FileResult>
-
 /** Choosing a file, checking it, and what may stand in the way. */
-const useFileCheck = (kind: FileKind, run: Run) => {
+const useFileCheck = (kind: FileKind, run: RunFileCheck) => {
   const [file, setFile] = useState<File | undefined>(undefined)
   const [refusal, setRefusal] = useState<Refusal | undefined>(undefined)
   const { state, start, stop } = useCheck(run, kind.failed)
@@ -67,30 +64,7 @@ const FileForm = ({ kind, check }: { kind: FileKind; check: ReturnType<typeof us
   </div>
 )
 
-const FileReport = ({ kind, file, result }: { kind: FileKind; file: File; result: FileResult }) => {
-  if (result.text.trim() === '')
-    return (
-      <div className="after-workspace">
-        <Alert tone="unsure" title={kind.nothingRead} />
-      </div>
-    )
-  return (
-    <TextReportCard
-      text={result.text}
-      report={result.report}
-      source={kind.kind}
-      above={
-        <>
-          <FilePreview kind={kind} file={file} />
-          <h4 className="reasons-head">{kind.readTitle}</h4>
-          <Fold text={result.text} />
-        </>
-      }
-    />
-  )
-}
-
-export const FileCheckPage = ({ kind, run }: { kind: FileKind; run: Run }) => {
+export const FileCheckPage = ({ kind, run }: { kind: FileKind; run: RunFileCheck }) => {
   const check = useFileCheck(kind, run)
   useBringAnything()
   const { state, refusal } = check
@@ -103,12 +77,12 @@ export const FileCheckPage = ({ kind, run }: { kind: FileKind; run: Run }) => {
           {refusal !== undefined && <Alert tone="scam" icon={crossCircle} title={refusal.title} say={refusal.say} />}
           {state.step === 'failed' && <CheckFailure failure={state.failure} onRetry={() => check.start(state.input)} />}
           {state.step === 'analyzing' ? (
-            <WaitingSheet kind={kind} file={state.input} onCancel={check.stop} />
+            <WaitingSheet kind={kind} file={state.input} progress={state.progress} onCancel={check.stop} />
           ) : (
             <FileForm kind={kind} check={check} />
           )}
         </Workspace>
-        {done !== undefined && <FileReport key={done.number} kind={kind} file={done.input} result={done.result} />}
+        {done !== undefined && <FileReport key={done.number} file={done.input} result={done.result} />}
       </div>
     </>
   )

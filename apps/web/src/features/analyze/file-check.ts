@@ -1,38 +1,53 @@
-import { analyzeImage, analyzeText, specSentences, type TextReport, transcribe } from '@atlas/contract'
+import {
+  analyzeImage,
+  analyzeText,
+  type PictureReport,
+  type ReadingProgress,
+  specSentences,
+  type TextReport,
+  transcribe,
+  type Transcript,
+} from '@atlas/contract'
 import { call } from '../../shared/api/call.ts'
+import { sendFile } from '../../shared/api/send-file.ts'
 
-export type FileResult = { readonly text: string; readonly report: TextReport }
+export type FileResult =
+  | { readonly kind: 'image'; readonly picture: PictureReport }
+  | { readonly kind: 'audio'; readonly heard: Transcript; readonly report: TextReport | undefined }
 
-const formOf = (field: string, file: File): FormData => {
-  const form = new FormData()
-  form.set(field, file)
-  return form
-}
+export type RunFileCheck = (
+  file: File,
+  signal: AbortSignal,
+  onProgress: (progress: ReadingProgress) => void,
+) => Promise<FileResult>
 
-export const runImageCheck = async (file: File, signal: AbortSignal): Promise<FileResult> => {
-  const fallback = specSentences.imageFailed
-  const { text, analysis } = await call(analyzeImage, {
-    form: formOf('image', file),
+export const runImageCheck: RunFileCheck = async (file, signal, onProgress) => {
+  const picture = await sendFile(analyzeImage, {
+    file,
+    fallback: specSentences.imageFailed,
     signal,
-    fallback,
-    timeoutSeconds: 90,
+    timeoutSeconds: 180,
+    onProgress,
   })
-  return { text, report: analysis }
+  return { kind: 'image', picture }
 }
 
 /** First the transcript, then the check of it; the second call goes without a token, as the specification says. */
-export const runAudioCheck = async (file: File, signal: AbortSignal): Promise<FileResult> => {
-  const { transcript } = await call(transcribe, {
-    form: formOf('audio', file),
-    signal,
+export const runAudioCheck: RunFileCheck = async (file, signal, onProgress) => {
+  const heard = await sendFile(transcribe, {
+    file,
     fallback: specSentences.transcribeFailed,
-    timeoutSeconds: 660,
+    signal,
+    timeoutSeconds: 900,
+    onProgress,
   })
+  if (heard.transcript.trim() === '') return { kind: 'audio', heard, report: undefined }
+  onProgress({ stage: 'judging', percent: 100 })
   const report = await call(analyzeText, {
-    body: { text: transcript },
+    body: { text: heard.transcript },
     signal,
     token: null,
     fallback: specSentences.transcriptFailed,
   })
-  return { text: transcript, report }
+  return { kind: 'audio', heard, report }
 }

@@ -14,8 +14,6 @@ export type FileKind = {
   readonly choose: string
   readonly captureName: string
   readonly shown: string
-  readonly readTitle: string
-  readonly nothingRead: string
   readonly reading: string
   readonly invalid: string
   readonly missing: string
@@ -36,8 +34,6 @@ export const imageKind: FileKind = {
   choose: words.imageChoose,
   captureName: words.imageCapture,
   shown: words.imageDrawn,
-  readTitle: words.imageRead,
-  nothingRead: words.imageNoText,
   reading: words.stageReadImage,
   invalid: spec.invalidImage,
   missing: spec.noImage,
@@ -58,8 +54,6 @@ export const audioKind: FileKind = {
   choose: words.audioChoose,
   captureName: words.audioCapture,
   shown: words.audioPlay,
-  readTitle: words.transcript,
-  nothingRead: words.noSpeech,
   reading: words.stageReadAudio,
   invalid: spec.invalidAudio,
   missing: spec.noAudio,

@@ -1,9 +1,10 @@
+import type { ReadingProgress } from '@atlas/contract'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { type CallError, toCallError } from '../../shared/api/call-error.ts'
 
 type CheckState<Input, Result> =
   | { readonly step: 'idle' }
-  | { readonly step: 'analyzing'; readonly input: Input }
+  | { readonly step: 'analyzing'; readonly input: Input; readonly progress?: ReadingProgress }
   | { readonly step: 'failed'; readonly input: Input; readonly failure: CallError }
   /** `number` tells one report from the next, even of the same text. */
   | { readonly step: 'done'; readonly input: Input; readonly result: Result; readonly number: number }
@@ -16,7 +17,7 @@ export type Check<Input, Result> = {
 
 /** One check at a time: idle, analyzing, then a result or a failure. A newer one replaces an older one. */
 export const useCheck = <Input, Result>(
-  run: (input: Input, signal: AbortSignal) => Promise<Result>,
+  run: (input: Input, signal: AbortSignal, onProgress: (progress: ReadingProgress) => void) => Promise<Result>,
   fallback: string,
 ): Check<Input, Result> => {
   const [state, setState] = useState<CheckState<Input, Result>>({ step: 'idle' })
@@ -35,7 +36,9 @@ export const useCheck = <Input, Result>(
       setState({ step: 'analyzing', input })
       const settle = async () => {
         try {
-          const result = await run(input, mine.signal)
+          const result = await run(input, mine.signal, (progress) => {
+            if (!mine.signal.aborted) setState({ step: 'analyzing', input, progress })
+          })
           if (!mine.signal.aborted) setState({ step: 'done', input, result, number: performance.now() })
         } catch (error) {
           if (!mine.signal.aborted) setState({ step: 'failed', input, failure: toCallError(error, fallback) })

@@ -1,49 +1,68 @@
-import { checkWords as words, shellWords, specSentences } from '@atlas/contract'
+import { checkWords as words, type ReadingProgress, say, shellWords, specSentences } from '@atlas/contract'
 import { Icon } from '../../shared/ui/icon.tsx'
 import { close } from '../../shared/ui/icons.ts'
 import { ChosenFile } from './chosen-file.tsx'
 import type { FileKind } from './file-kind.ts'
 
-type Props = { readonly kind: FileKind; readonly file: File; readonly onCancel: () => void }
+type Props = {
+  readonly kind: FileKind
+  readonly file: File
+  readonly progress: ReadingProgress | undefined
+  readonly onCancel: () => void
+}
 
-/** Reading a file takes a while: what is happening, what comes next, and a way out. */
-export const WaitingSheet = ({ kind, file, onCancel }: Props) => (
-  <div className="wait-grid" aria-busy="true">
-    <div>
-      <ChosenFile kind={kind} file={file} />
-      <progress className="vh" aria-label={kind.reading} />
-      <div className="bar going" aria-hidden="true">
-        <span />
-      </div>
-      <p className="bar-words" aria-live="polite">
-        <span>{kind.reading}</span>
-      </p>
-      <div className="form-row">
-        <button className="btn outline" type="button" onClick={onCancel}>
-          <Icon d={close} />
-          {shellWords.cancel}
-        </button>
-        <button className="btn primary big" type="button" disabled>
-          {specSentences.analyzing}
-        </button>
-      </div>
-    </div>
-    <div className="stack">
-      <ol className="route stages">
-        <li className="did">
-          <p className="st">{words.stageSent}</p>
-        </li>
-        <li className="doing" aria-current="step">
-          <p className="st">{kind.reading}</p>
-        </li>
-        <li className="todo">
-          <p className="st">{words.stageLook}</p>
-        </li>
-      </ol>
-      <p className="note">
-        <b>{words.whileTitle}</b>
-        {words.whileSay}
-      </p>
-    </div>
-  </div>
+const stageOf = (progress: ReadingProgress | undefined): number => {
+  if (progress === undefined || progress.stage === 'sending') return 0
+  return progress.stage === 'judging' ? 2 : 1
+}
+
+const classes = ['did', 'doing', 'todo'] as const
+
+const Stages = ({ names, at }: { names: readonly string[]; at: number }) => (
+  <ol className="route stages">
+    {names.map((name, index) => (
+      <li key={name} className={classes[Math.sign(index - at) + 1]} aria-current={index === at ? 'step' : undefined}>
+        <p className="st">{name}</p>
+      </li>
+    ))}
+  </ol>
 )
+
+/** Reading a file takes a while: what is happening, how far it is, what comes next, and a way out. */
+export const WaitingSheet = ({ kind, file, progress, onCancel }: Props) => {
+  const names = [words.stageSending, kind.reading, words.stageLook]
+  const at = stageOf(progress)
+  const doing = names[at] ?? kind.reading
+  const done = Math.min(100, Math.max(0, Math.round(progress?.percent ?? 0)))
+  return (
+    <div className="wait-grid" aria-busy="true">
+      <div>
+        <ChosenFile kind={kind} file={file} />
+        <progress className="vh" aria-label={doing} value={done} max={100} />
+        <div className="bar" aria-hidden="true" style={{ '--p': `${done}%` }}>
+          <span />
+        </div>
+        <p className="bar-words">
+          <span aria-live="polite">{doing}</span>
+          <b>{say(words.percent, { count: done })}</b>
+        </p>
+        <div className="form-row">
+          <button className="btn outline" type="button" onClick={onCancel}>
+            <Icon d={close} />
+            {shellWords.cancel}
+          </button>
+          <button className="btn primary big" type="button" disabled>
+            {specSentences.analyzing}
+          </button>
+        </div>
+      </div>
+      <div className="stack">
+        <Stages names={names} at={at} />
+        <p className="note">
+          <b>{words.whileTitle}</b>
+          {words.whileSay}
+        </p>
+      </div>
+    </div>
+  )
+}

@@ -1,7 +1,7 @@
 import { reportWords as words, type TextReport } from '@atlas/contract'
-import { Fragment, useMemo, useState } from 'react'
-import { type Piece, piecesOf, type Reason, reasonsOf } from './marks.ts'
-import { ReasonList } from './reason-list.tsx'
+import { Fragment, useMemo } from 'react'
+import { goTo, MarkedMaterial, type Marks } from './marked-material.tsx'
+import { type Piece, piecesOf } from './marks.ts'
 
 const Pins = ({ numbers }: { numbers: readonly number[] }) =>
   numbers.map((number) => (
@@ -43,12 +43,6 @@ type MarkProps = {
   readonly onLight: (number: number | undefined) => void
 }
 
-const goTo = (id: string): void => {
-  const target = document.getElementById(id)
-  target?.scrollIntoView({ block: 'center' })
-  target?.focus({ preventScroll: true })
-}
-
 const Mark = ({ piece, isLit, onLight }: MarkProps) => {
   const [first = 0] = piece.reasons
   return (
@@ -78,35 +72,31 @@ type Props = {
   readonly evidence: TextReport['evidence']
 }
 
-/** The person's own text with the evidence marked, and what each mark means; both light up together. */
-export const MarkedText = ({ title, text, evidence }: Props) => {
-  const [lit, setLit] = useState<number | undefined>(undefined)
-  const [reasons, pieces] = useMemo<[readonly Reason[], readonly Piece[]]>(() => {
-    const found = reasonsOf(text, evidence)
-    return [found, piecesOf(text, evidence, found)]
-  }, [text, evidence])
+/** The person's own text with the evidence marked. */
+export const MarkedText = ({ title, text, evidence }: Props) => (
+  <MarkedMaterial title={title} text={text} evidence={evidence}>
+    {({ reasons, lit, onLight }) => (
+      <OwnText text={text} evidence={evidence} reasons={reasons} lit={lit} onLight={onLight} />
+    )}
+  </MarkedMaterial>
+)
+
+const OwnText = ({ text, evidence, reasons, lit, onLight }: Omit<Props, 'title'> & Marks) => {
+  const pieces = useMemo(() => piecesOf(text, evidence, reasons), [text, evidence, reasons])
   return (
-    <>
-      <h3 id="map-h">{title}</h3>
-      <div className="own">
-        {pieces.map((piece) =>
-          piece.reasons.length === 0 ? (
-            <span key={piece.start}>{piece.text}</span>
-          ) : (
-            <Mark
-              key={piece.start}
-              piece={piece}
-              isLit={lit !== undefined && piece.reasons.includes(lit)}
-              onLight={setLit}
-            />
-          ),
-        )}
-      </div>
-      {reasons.length === 0 ? (
-        <p className="no-marks">{words.noMarks}</p>
-      ) : (
-        <ReasonList reasons={reasons} lit={lit} onLight={setLit} onShow={(number) => goTo(`mark-${number}`)} />
+    <div className="own">
+      {pieces.map((piece) =>
+        piece.reasons.length === 0 ? (
+          <span key={piece.start}>{piece.text}</span>
+        ) : (
+          <Mark
+            key={piece.start}
+            piece={piece}
+            isLit={lit !== undefined && piece.reasons.includes(lit)}
+            onLight={onLight}
+          />
+        ),
       )}
-    </>
+    </div>
   )
 }

@@ -12,6 +12,10 @@ export type Reason = {
   readonly strength: Strength
   readonly quotes: readonly string[]
   readonly isInText: boolean
+  /** Where its first mark begins in the text. */
+  readonly start: number
+  /** Which of the report's evidence it is made of. */
+  readonly evidence: readonly number[]
 }
 
 export type Piece = {
@@ -48,6 +52,8 @@ export const reasonsOf = (text: string, evidence: readonly Evidence[]): readonly
         strength: first.strength,
         quotes: [...new Set(items.map((item) => item.quote))],
         isInText: items.some((item) => liesIn(item, text)),
+        start: first.start,
+        evidence: items.map((item) => evidence.indexOf(item)),
       }
     })
 }

@@ -1,4 +1,5 @@
 import { reportWords as words, say } from '@atlas/contract'
+import type { ReactNode } from 'react'
 import type { Reason, Strength } from './marks.ts'
 
 const bars: Readonly<Record<Strength, number>> = { strong: 3, medium: 2, weak: 1, reassuring: 1 }
@@ -17,6 +18,7 @@ const StrengthBars = ({ strength }: { strength: Strength }) => (
 type Props = {
   readonly reasons: readonly Reason[]
   readonly lit: number | undefined
+  readonly detail: ((reason: Reason) => ReactNode) | undefined
   readonly onLight: (number: number | undefined) => void
   readonly onShow: (number: number) => void
 }
@@ -39,7 +41,7 @@ const ReasonPin = ({ reason, onShow }: { reason: Reason; onShow: (number: number
     <span className="pin big">{reason.number}</span>
   )
 
-export const ReasonList = ({ reasons, lit, onLight, onShow }: Props) => (
+export const ReasonList = ({ reasons, lit, detail, onLight, onShow }: Props) => (
   <>
     <h4 className="reasons-head">{words.marksMean}</h4>
     <ol className="reasons">
@@ -59,6 +61,7 @@ export const ReasonList = ({ reasons, lit, onLight, onShow }: Props) => (
           <div>
             <h5>{reason.title}</h5>
             <p>{reason.why}</p>
+            {detail?.(reason)}
             <StrengthBars strength={reason.strength} />
           </div>
         </li>

@@ -15,18 +15,19 @@ type Props = {
   readonly report: TextReport
   readonly source: 'text' | 'image' | 'audio'
   readonly isPrivate?: boolean
-  /** Shown above the marked text: a picture with its boxes, a player with its times. */
-  readonly above?: ReactNode
+  /** The material marked in its own form: a picture with boxes, a player with times. Else the text itself. */
+  readonly marked?: ReactNode
+  /** What else was found in it. */
+  readonly found?: ReactNode
 }
 
-const titles = { text: words.marked, image: words.markedImage, audio: words.markedTranscript } as const
-
-export const TextReportCard = ({ text, report, source, isPrivate = false, above }: Props) => {
+export const TextReportCard = ({ text, report, source, isPrivate = false, marked, found }: Props) => {
   const look = useMemo(() => lookOfText(report), [report])
   const result: ReportedResult = { text, report: { source, verdict: report.verdict, score: report.score } }
   return (
     <ReportSheet
       look={look}
+      isMaterialLong={source === 'image'}
       isPrivate={isPrivate}
       asText={textReportAsText(text, report)}
       result={result}
@@ -39,8 +40,8 @@ export const TextReportCard = ({ text, report, source, isPrivate = false, above 
       now={<Now advice={report.advice} question={report.unsure ? report.question : undefined} />}
       material={
         <>
-          {above}
-          <MarkedText title={titles[source]} text={text} evidence={report.evidence} />
+          {marked ?? <MarkedText title={words.marked} text={text} evidence={report.evidence} />}
+          {found}
           <LinksFound links={report.links} />
           <Conversation conversation={report.conversation} />
           <NextMove report={report} />
