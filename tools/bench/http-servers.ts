@@ -3,9 +3,9 @@ import Fastify from 'fastify'
 import { mkdtempSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
-import pino from 'pino'
 import * as z from 'zod/mini'
 import { readConfig } from '../../apps/server/src/config.ts'
+import { openLogger } from '../../apps/server/src/log.ts'
 import { startServer } from '../../apps/server/src/server.ts'
 
 /** The two servers that the benchmark compares, one a process: ATLAS with a trivial engine, and a bare handler. */
@@ -39,7 +39,7 @@ const startAtlas = async (): Promise<string> => {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'atlas-bench-'))
   const settings = { PORT: '0', HOST: '127.0.0.1', ATLAS_DATA: folder, ATLAS_LIMIT_SCALE: '1000000' }
   const engine = { analyzeText: async () => report, analyzeLink: () => undefined, stop: async () => {} }
-  const server = await startServer(readConfig(settings), pino({ level: 'info' }, pino.destination('/dev/null')), engine)
+  const server = await startServer(readConfig(settings), openLogger('info', '/dev/null'), engine)
   process.once('SIGTERM', () => void server.stop().then(() => process.exit(0)))
   return server.url
 }

@@ -1,5 +1,5 @@
-import pino from 'pino'
 import { readConfig } from './config.ts'
+import { openLogger } from './log.ts'
 import { startServer } from './server.ts'
 
 /** The process: reads the environment, starts, says where, and stops in good order. */
@@ -9,7 +9,7 @@ const PARENT_CHECK = 1000
 
 const run = async (): Promise<void> => {
   const config = readConfig(process.env)
-  const logger = pino({ level: config.logLevel, base: null })
+  const logger = openLogger(config.logLevel)
   process.on('uncaughtException', (error) => logger.error({ err: error }, 'uncaught'))
   process.on('unhandledRejection', (error) => logger.error({ err: error }, 'unhandled'))
 

@@ -25,6 +25,8 @@ from pieces import Pieces
 DEVICE = 'cuda' if torch.cuda.is_available() else 'cpu'
 EPOCHS, BATCH, RATE, HEAD_RATE, SEED = 3, 64, 5e-5, 1e-3, 100
 CORPUS_TIMES, PROMOTION_SHARE, HIDE, SMOOTH = 4, 0.4, 0.2, 0.02
+# How much it counts that two readings of one text with other pieces hidden agree, and that a scam stands above its twin.
+AGREE, TWINS, TWINS_APART = 1.0, 0.3, 2.0
 KIND_SHARE, LEAST_SEEN, STRIDE = 0.3, 3, 192
 WINDOW = TOKENS - 2
 
@@ -60,7 +62,7 @@ class Rows:
 
 
 def pack(batch, data, chance=None):
-    """One window a row; in training a random one, with some pieces hidden and now and then no punctuation at all."""
+    """One window a row; in training a random one, now and then without any punctuation."""
     stretches = []
     for row in batch:
         ids = row['ids']
@@ -69,23 +71,67 @@ def pack(batch, data, chance=None):
                 ids = [piece for piece in ids if piece not in data.points] or ids
             options = windows(ids)
             ids = options[0] if chance.random() < 0.5 else chance.choice(options)
-            ids = [data.special['MASK'] if chance.random() < HIDE else piece for piece in ids]
         stretches.append([data.special['CLS'], *ids[:WINDOW], data.special['SEP']])
     width = max(len(stretch) for stretch in stretches)
-    ids, mask = torch.zeros(len(batch), width, dtype=torch.long), torch.zeros(len(batch), width)
-    for number, stretch in enumerate(stretches):
-        ids[number, : len(stretch)], mask[number, : len(stretch)] = torch.tensor(stretch), 1
+    ids = torch.tensor([stretch + [0] * (width - len(stretch)) for stretch in stretches])
+    lengths = torch.tensor([len(stretch) for stretch in stretches])
+    mask = (torch.arange(width)[None] < lengths[:, None]).float()
     return ids.to(DEVICE), mask.to(DEVICE)
 
 
+def hide(ids, mask, data):
+    """Some pieces are hidden, so that no single word decides."""
+    chosen = (torch.rand(ids.shape, device=DEVICE) < HIDE) & (mask > 0)
+    chosen &= (ids != data.special['CLS']) & (ids != data.special['SEP'])
+    return ids.masked_fill(chosen, data.special['MASK'])
+
+
 def batches(rows, chance):
-    order = rows[:]
-    chance.shuffle(order)
-    step = BATCH * 20
-    alike = [row for at in range(0, len(order), step) for row in sorted(order[at : at + step], key=lambda r: len(r['ids']))]
-    out = [alike[at : at + BATCH] for at in range(0, len(alike), BATCH)]
+    """A scam and its twins lie in one batch; batches hold texts of like length."""
+    groups = {}
+    for number, row in enumerate(rows):
+        groups.setdefault(row['group'] or number, []).append(row)
+    units, out = list(groups.values()), []
+    chance.shuffle(units)
+    step = BATCH * 10
+    for start in range(0, len(units), step):
+        batch = []
+        for unit in sorted(units[start : start + step], key=lambda unit: max(len(row['ids']) for row in unit)):
+            batch += unit
+            if len(batch) >= BATCH:
+                out.append(batch)
+                batch = []
+        if batch:
+            out.append(batch)
     chance.shuffle(out)
     return out
+
+
+def epoch(rows, chance):
+    """Every public row once, our own several times."""
+    own, others = [row for row in rows if row['own']], [row for row in rows if not row['own']]
+    chance.shuffle(others)
+    share = math.ceil(len(others) / CORPUS_TIMES)
+    return [batch for turn in range(CORPUS_TIMES) for batch in batches(own + others[turn * share : (turn + 1) * share], chance)]
+
+
+def twins_loss(score, batch):
+    """A scam has to stand clearly above the honest messages of its own group."""
+    places = {}
+    for place, row in enumerate(batch):
+        if row['own']:
+            places.setdefault(row['group'], []).append(place)
+    pairs = [(a, b) for group in places.values() for a in group for b in group if batch[a]['label'] == 'scam' != batch[b]['label']]
+    if not pairs:
+        return 0.0
+    above, below = torch.tensor(pairs, device=DEVICE).T
+    return F.softplus(TWINS_APART - (score[above] - score[below])).mean()
+
+
+def disagreement(one, two):
+    """How far two readings of the same text lie apart, as two coins with these chances do."""
+    first, second = torch.sigmoid(one), torch.sigmoid(two)
+    return ((first - second) * (one - two))
 
 
 def loss_of(model, batch, data, chance):
@@ -93,12 +139,17 @@ def loss_of(model, batch, data, chance):
     wanted = torch.tensor([SMOOTH + (1 - 2 * SMOOTH) * (row['label'] == 'scam') for row in batch], device=DEVICE)
     weight = torch.tensor([row['weight'] * (PROMOTION_SHARE if row['label'] == 'promotion' else 1) for row in batch], device=DEVICE)
     kinds = torch.tensor([data.kinds.index(row['kind']) if row['label'] == 'scam' and row['kind'] in data.kinds else -1 for row in batch], device=DEVICE)
-    with torch.autocast(DEVICE, dtype=torch.bfloat16):
-        score, kind = model(ids, mask)
-    loss = (F.binary_cross_entropy_with_logits(score.float(), wanted, reduction='none') * weight).sum() / weight.sum()
-    if (kinds >= 0).any():
-        loss = loss + KIND_SHARE * F.cross_entropy(kind.float(), kinds, ignore_index=-1)
-    return loss
+    mean = lambda values: (values * weight).sum() / weight.sum()
+    readings, loss = [], 0.0
+    for _ in range(2):
+        with torch.autocast(DEVICE, dtype=torch.bfloat16):
+            score, kind = model(hide(ids, mask, data), mask)
+        readings.append(score.float())
+        loss = loss + mean(F.binary_cross_entropy_with_logits(score.float(), wanted, reduction='none')) / 2
+        loss = loss + TWINS * twins_loss(score.float(), batch) / 2
+        if (kinds >= 0).any():
+            loss = loss + KIND_SHARE * F.cross_entropy(kind.float(), kinds, ignore_index=-1) / 2
+    return loss + AGREE * mean(disagreement(*readings))
 
 
 def train(rows, data, tensors, seed):
@@ -110,19 +161,16 @@ def train(rows, data, tensors, seed):
     body = [p for name, p in model.named_parameters() if not name.startswith(('scam', 'kind'))]
     adam = torch.optim.AdamW([{'params': body, 'lr': RATE}, {'params': heads, 'lr': HEAD_RATE}], weight_decay=0.01)
     rates = [group['lr'] for group in adam.param_groups]
-    full = [row for row in rows for _ in range(CORPUS_TIMES if row['own'] else 1)]
-    steps, step = EPOCHS * math.ceil(len(full) / BATCH), 0
-    for _ in range(EPOCHS):
-        for batch in batches(full, chance):
-            pace = min(1, (step + 1) / (0.06 * steps + 1)) * max(0.0, 1 - step / steps)
-            for group, rate in zip(adam.param_groups, rates):
-                group['lr'] = rate * pace
-            loss = loss_of(model, batch, data, chance)
-            adam.zero_grad()
-            loss.backward()
-            nn.utils.clip_grad_norm_(model.parameters(), 1.0)
-            adam.step()
-            step += 1
+    plan = [batch for _ in range(EPOCHS) for batch in epoch(rows, chance)]
+    for step, batch in enumerate(plan):
+        pace = min(1, (step + 1) / (0.06 * len(plan) + 1)) * (1 - step / len(plan))
+        for group, rate in zip(adam.param_groups, rates):
+            group['lr'] = rate * pace
+        loss = loss_of(model, batch, data, chance)
+        adam.zero_grad()
+        loss.backward()
+        nn.utils.clip_grad_norm_(model.parameters(), 1.0)
+        adam.step()
     return model.eval()
 
 

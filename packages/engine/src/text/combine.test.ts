@@ -9,6 +9,7 @@ const stack: Stack = {
   dangerous: 2.5,
   suspicious: 0.8,
   harmless: -0.5,
+  unknown: 0,
   encoder: { keep: 0.6, weight: 0.6, shift: 0 },
 }
 const signals: Signals = { whole: 0.4, window: 0.4, likeness: 0, links: [], keywords: 0 }

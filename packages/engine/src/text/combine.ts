@@ -34,6 +34,8 @@ export type Stack = {
   readonly dangerous: number
   readonly suspicious: number
   readonly harmless: number
+  /** For a link of which nobody can tell where it leads. */
+  readonly unknown: number
   /** How core and encoder share the word when both have spoken. */
   readonly encoder: { readonly keep: number; readonly weight: number; readonly shift: number }
 }
@@ -50,7 +52,8 @@ const logistic = (value: number): number => 1 / (1 + Math.exp(-value))
 const linkStep = (links: readonly LinkVerdict[], stack: Stack): number => {
   if (links.includes('dangerous')) return stack.dangerous
   if (links.includes('suspicious')) return stack.suspicious
-  return links.length > 0 && links.every((verdict) => verdict === 'harmless') ? stack.harmless : 0
+  if (links.includes('cannot-tell')) return stack.unknown
+  return links.length > 0 ? stack.harmless : 0
 }
 
 /** Log-odds of a scam, in a pile where every second message is one. */

@@ -72,6 +72,7 @@ const readStack = (record: Record<string, unknown>): Stack => {
     dangerous: numberAt(record, 'dangerous'),
     suspicious: numberAt(record, 'suspicious'),
     harmless: numberAt(record, 'harmless'),
+    unknown: numberAt(record, 'unknown'),
     encoder: {
       keep: numberAt(encoder, 'keep'),
       weight: numberAt(encoder, 'weight'),

@@ -5,36 +5,41 @@ import type { Signal } from '../text/learned.ts'
 /** A row as the core saw it unseen, with what the encoder and the link engine say of it. */
 export type Heard = { readonly signal: Signal; readonly encoder: number; readonly links: readonly LinkVerdict[] }
 
-type Share = Stack['encoder']
 type Points = Readonly<Record<string, number>>
 
-const lossOf = (heard: readonly Heard[], stack: Stack, points: Points): number => {
+/** The loss on rows that no tier had seen, with the encoder or as a browser judges, without it. */
+const lossOf = (heard: readonly Heard[], stack: Stack, points: Points, withEncoder: boolean): number => {
   let sum = 0
   for (const { signal, encoder, links } of heard) {
     const { item, whole, window, likeness } = signal
     const keywords = keywordPoints(item.prepared.fired, points)
-    const probability = probabilityOf(combine({ whole, window, likeness, links, encoder, keywords }, stack).score)
+    const signals = { whole, window, likeness, links, keywords, encoder: withEncoder ? encoder : undefined }
+    const probability = probabilityOf(combine(signals, stack).score)
     sum -= Math.log(Math.max(1e-4, item.row.label === 'scam' ? probability : 1 - probability))
   }
   return sum / heard.length
 }
 
-const STEPS = [0.2, 0.1, 0.05, 0.025] as const
+const STEPS = [0.4, 0.2, 0.1, 0.05, 0.025] as const
 
-/** How core and encoder share the word: a walk downhill in three numbers, on rows that neither had seen. */
-export const fitEncoderShare = (heard: readonly Heard[], stack: Stack, points: Points): Share => {
-  let best: Share = stack.encoder
-  let least = lossOf(heard, stack, points)
+/** A walk downhill in a few numbers, one at a time. */
+const walk = <Name extends string>(
+  start: Readonly<Record<Name, number>>,
+  names: readonly Name[],
+  loss: (numbers: Readonly<Record<Name, number>>) => number,
+): Readonly<Record<Name, number>> => {
+  let best = start
+  let least = loss(start)
   for (const step of STEPS) {
     for (let moved = true; moved;) {
       moved = false
-      for (const name of ['keep', 'weight', 'shift'] as const) {
+      for (const name of names) {
         for (const move of [-step, step]) {
-          const next = { ...best, [name]: best[name] + move }
-          const loss = lossOf(heard, { ...stack, encoder: next }, points)
-          if (loss >= least - 1e-6) continue
+          const next = { ...best, [name]: Math.round((best[name] + move) * 1000) / 1000 }
+          const worth = loss(next)
+          if (worth >= least - 1e-6) continue
           best = next
-          least = loss
+          least = worth
           moved = true
         }
       }
@@ -42,3 +47,27 @@ export const fitEncoderShare = (heard: readonly Heard[], stack: Stack, points: P
   }
   return best
 }
+
+/** What a judged link is worth beside the words; the bias moves with it, so that the whole stays calibrated. */
+export const fitLinkSteps = (heard: readonly Heard[], stack: Stack, points: Points): Stack => ({
+  ...stack,
+  ...walk(
+    {
+      dangerous: stack.dangerous,
+      suspicious: stack.suspicious,
+      harmless: stack.harmless,
+      unknown: stack.unknown,
+      bias: stack.bias,
+    },
+    ['dangerous', 'suspicious', 'harmless', 'unknown', 'bias'],
+    (steps) => lossOf(heard, { ...stack, ...steps }, points, false),
+  ),
+})
+
+/** How core and encoder share the word. */
+export const fitEncoderShare = (heard: readonly Heard[], stack: Stack, points: Points): Stack => ({
+  ...stack,
+  encoder: walk(stack.encoder, ['keep', 'weight', 'shift'], (encoder) =>
+    lossOf(heard, { ...stack, encoder }, points, true),
+  ),
+})

@@ -22,6 +22,7 @@ const own = readCorpus().map((row) => ({
   own: true,
   benchmark: isBenchmark(row),
   fold: foldOf(row, FOLDS),
+  group: row.group,
 }))
 const others = cleanRows(folder).map((row, number) => ({
   id: `public-${number}`,
@@ -32,6 +33,7 @@ const others = cleanRows(folder).map((row, number) => ({
   own: false,
   benchmark: false,
   fold: 0,
+  group: '',
 }))
 const lines = [...own, ...others].map((row) => JSON.stringify(row))
 writeFileSync(out, gzipSync(`${lines.join('\n')}\n`))

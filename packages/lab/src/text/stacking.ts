@@ -129,8 +129,8 @@ export type Stacked = {
   readonly loss: number
 }
 
-/** Steps of a judged link in log-odds. Set by hand until a link judge's answers are part of training. */
-const linkSteps = { dangerous: 2.5, suspicious: 1, harmless: -0.5 } as const
+/** Where the fitting of what a judged link is worth begins. */
+const linkSteps = { dangerous: 2.5, suspicious: 1, harmless: -0.5, unknown: 0 } as const
 /** Both tiers calibrated, errors half shared: together a little more than their mean. */
 const encoderShare = { keep: 0.6, weight: 0.6, shift: 0 } as const
 

@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { hasHost, judgeLinks, read } from '@atlas/engine/text-parts'
-import { fitEncoderShare, type Heard } from '../encoder/fit-share.ts'
+import { fitEncoderShare, fitLinkSteps, type Heard } from '../encoder/fit-share.ts'
 import { readEncoderScores } from '../encoder/scores.ts'
 import { isBenchmark, isRecord, readCorpus } from './corpus.ts'
 import { idfTable, type Item } from './examples.ts'
@@ -120,8 +120,9 @@ const trainText = (): void => {
   const signals = unseenSignals(data.own, heard, SEED, say)
   const stacked = fitStack(signals)
   say(`calibrated, loss ${stacked.loss.toFixed(4)}; ${Object.keys(stacked.points).length} rules count`)
-  const encoder = fitEncoderShare(heardBoth(signals), stacked.stack, stacked.points)
-  say(`the encoder's share: ${JSON.stringify(encoder)}`)
+  const both = heardBoth(signals)
+  const stack = fitEncoderShare(both, fitLinkSteps(both, stacked.stack, stacked.points), stacked.points)
+  say(`links and encoder: ${JSON.stringify(stack)}`)
   const odds = Object.fromEntries(stacked.records.map((record) => [record.id, Math.round(record.odds * 100) / 100]))
   const { core, settings } = buildCore(data)
   const hashes = fingerprints(extra)
@@ -129,7 +130,7 @@ const trainText = (): void => {
   mkdirSync(folder, { recursive: true })
   writeFileSync(
     join(folder, 'settings.json'),
-    `${JSON.stringify({ version, seed: SEED, data: hashes, stack: { ...stacked.stack, encoder }, points: stacked.points, odds, ...settings }, undefined, 1)}\n`,
+    `${JSON.stringify({ version, seed: SEED, data: hashes, stack, points: stacked.points, odds, ...settings }, undefined, 1)}\n`,
   )
   writeFileSync(join(folder, 'core.bin'), core)
   say(`written: core.bin ${(core.length / 1e6).toFixed(2)} MB`)

@@ -23,7 +23,7 @@ export type FileKind = {
 
 export const imageKind: FileKind = {
   kind: 'image',
-  accept: 'image/*',
+  accept: 'image/*,.heic,.heif',
   capture: 'environment',
   maxBytes: analyzeImage.upload?.maxBytes ?? 0,
   title: words.imageTitle,
@@ -43,7 +43,7 @@ export const imageKind: FileKind = {
 
 export const audioKind: FileKind = {
   kind: 'audio',
-  accept: 'audio/*',
+  accept: 'audio/*,.amr,.opus,.3gp,video/mp4,video/webm',
   capture: 'user',
   maxBytes: transcribe.upload?.maxBytes ?? 0,
   title: words.audioTitle,

@@ -17,3 +17,14 @@ test('a file that is too large is refused before it is sent', () => {
 test('sizes are said in words people know', () => {
   expect([saySize(10), saySize(840_000), saySize(2_340_000)]).toEqual(['1 kB', '840 kB', '2.3 MB'])
 })
+
+test('what phones send is taken even where the browser does not know its type', () => {
+  const named = (name: string, type: string): File => new File(['x'], name, { type })
+  expect(refuseFile(imageKind, named('IMG_2207.HEIC', ''))).toBeUndefined()
+  expect(refuseFile(audioKind, named('voice.amr', ''))).toBeUndefined()
+  expect(refuseFile(audioKind, named('call.3gp', 'video/3gpp'))).toBeUndefined()
+  expect(refuseFile(audioKind, named('clip.mp4', 'video/mp4'))).toBeUndefined()
+  expect(refuseFile(audioKind, named('letter.heic', ''))).toBeDefined()
+  expect(refuseFile(imageKind, named('clip.mp4', 'video/mp4'))).toBeDefined()
+  expect(refuseFile(imageKind, named('setup.exe', ''))).toBeDefined()
+})

@@ -1,3 +1,4 @@
+import { sortOfFile } from '../../shared/browser/file-sort.ts'
 import type { Brought } from './hand-over.ts'
 
 const LINK = /^(?:https?:\/\/\S+|(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?\.)+\p{L}{2,}(?::\d+)?(?:[/?#]\S*)?)$/iu
@@ -10,9 +11,8 @@ export const sortText = (text: string): Brought | undefined => {
 }
 
 export const sortFile = (file: File): Brought | undefined => {
-  if (file.type.startsWith('image/')) return { kind: 'image', file }
-  if (file.type.startsWith('audio/')) return { kind: 'audio', file }
-  return undefined
+  const kind = sortOfFile(file)
+  return kind === undefined ? undefined : { kind, file }
 }
 
 /** Files first: a copied picture often comes with a piece of text as well. */
