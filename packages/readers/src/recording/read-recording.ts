@@ -1,0 +1,70 @@
+import { ReadingError, type RecordingReading, type RecordingWarning, type Watch } from '../reading.ts'
+import { decodeRecording } from './decoder.ts'
+import { judgeAll } from './guards.ts'
+import { listen, type Heed, type Listened } from './listening.ts'
+import type { RecordingModels } from './models.ts'
+
+const MAX_SECONDS = 30 * 60
+const round = (seconds: number): number => Math.round(seconds * 100) / 100
+
+export type RecordingOptions = { /** What is longer is cut here, with a warning. */ readonly maxSeconds?: number }
+
+const makeHeed = ({ signal, onProgress }: Watch): Heed => {
+  let told = -1
+  let percent = 0
+  const tell = (stage: string): void => {
+    if (percent <= told) return
+    told = percent
+    onProgress?.({ stage, percent })
+  }
+  return {
+    check: () => {
+      if (signal?.aborted) throw new ReadingError('cancelled')
+    },
+    onBlock: (share) => {
+      percent = Math.min(99, Math.floor(share * 100))
+      tell('listening')
+    },
+    onChunk: () => tell('writing'),
+  }
+}
+
+const summarise = ({ readings, duration, endsInSpeech, end }: Listened): RecordingReading => {
+  const { kept, loss, speech } = judgeAll(readings)
+  const transcript = kept.map(({ text }) => text).join(' ')
+  const isNumberCut =
+    kept.some((reading) => reading.isNumberCut) || (endsInSpeech && !end.isCut && /\d\W*$/.test(transcript))
+  const found: readonly (readonly [RecordingWarning, boolean])[] = [
+    ['no-speech', transcript === '' && loss !== 'mostly'],
+    ['not-english', loss === 'mostly'],
+    ['parts-missing', transcript !== '' && loss === 'partly'],
+    ['cut-at-limit', end.isCut],
+    ['number-cut-off', isNumberCut],
+    ['file-damaged', end.isDamaged],
+  ]
+  return {
+    transcript,
+    segments: kept.map(({ text, start, end: stop }) => ({ text, start: round(start), end: round(stop) })),
+    duration: round(duration),
+    speechShare: duration > 0 ? Math.min(1, round(speech / duration)) : 0,
+    // The model knows one language; that it is sure of its words is all that can be said.
+    language: transcript !== '' && loss !== 'mostly' ? 'en' : undefined,
+    warnings: found.filter(([, isSo]) => isSo).map(([warning]) => warning),
+  }
+}
+
+/** What is said in a recording. Only English is written down; nothing is made up for the rest. */
+export const readRecording = async (
+  bytes: Uint8Array,
+  models: RecordingModels,
+  watch: Watch = {},
+  { maxSeconds = MAX_SECONDS }: RecordingOptions = {},
+): Promise<RecordingReading> => {
+  const heed = makeHeed(watch)
+  heed.check()
+  if (bytes.length === 0) throw new ReadingError('empty')
+  watch.onProgress?.({ stage: 'decoding', percent: 0 })
+  const listened = await listen(models, decodeRecording(bytes, { maxSeconds, signal: watch.signal }), heed)
+  watch.onProgress?.({ stage: 'writing', percent: 100 })
+  return summarise(listened)
+}
