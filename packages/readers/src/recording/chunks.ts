@@ -1,7 +1,11 @@
 import { FRAME_SECONDS } from './voice.ts'
 
 /** A stretch of speech that is read in one go, in seconds from the start of what was given. */
-export type Chunk = { readonly start: number; readonly end: number; /** Seconds of voice in it. */ readonly speech: number }
+export type Chunk = {
+  readonly start: number
+  readonly end: number
+  /** Seconds of voice in it. */ readonly speech: number
+}
 
 /** In frames. */
 type Region = { readonly start: number; readonly end: number }

@@ -54,7 +54,9 @@ const lengthWithoutMadeUpNumber = ({ ids, logs }: Tokens): number => {
   const digits = ids.flatMap((id, index) => (index >= from && /\d/.test(pieceOf(id)) ? [index] : []))
   const first = digits.findIndex((index, order) => {
     const rest = digits.slice(order)
-    return (logs[index] ?? 0) < WEAK && rest.length >= LEAST_RUN && meanOf(rest.map((at) => logs[at] ?? 0)) < MADE_UP_MEAN
+    return (
+      (logs[index] ?? 0) < WEAK && rest.length >= LEAST_RUN && meanOf(rest.map((at) => logs[at] ?? 0)) < MADE_UP_MEAN
+    )
   })
   return digits[first] ?? ids.length
 }

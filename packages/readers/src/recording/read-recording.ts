@@ -9,23 +9,21 @@ const round = (seconds: number): number => Math.round(seconds * 100) / 100
 
 export type RecordingOptions = { /** What is longer is cut here, with a warning. */ readonly maxSeconds?: number }
 
-const makeHeed = ({ signal, onProgress }: Watch): Heed => {
-  let told = -1
-  let percent = 0
-  const tell = (stage: string): void => {
-    if (percent <= told) return
-    told = percent
-    onProgress?.({ stage, percent })
-  }
+/** Percent of the recording that is written down; how long it is, is estimated from how much of the file it took. */
+const makeHeed = ({ signal, onProgress }: Watch, maxSeconds: number): Heed => {
+  let told = { stage: 'decoding', percent: 0 }
+  onProgress?.(told)
   return {
     check: () => {
       if (signal?.aborted) throw new ReadingError('cancelled')
     },
-    onBlock: (share) => {
-      percent = Math.min(99, Math.floor(share * 100))
-      tell('listening')
+    onStep: (stage, written, length) => {
+      const whole = Math.max(written, Math.min(length, maxSeconds), 1)
+      const percent = Math.max(told.percent, Math.min(99, Math.floor((written / whole) * 100)))
+      if (stage === told.stage && percent === told.percent) return
+      told = { stage, percent }
+      onProgress?.(told)
     },
-    onChunk: () => tell('writing'),
   }
 }
 
@@ -60,10 +58,9 @@ export const readRecording = async (
   watch: Watch = {},
   { maxSeconds = MAX_SECONDS }: RecordingOptions = {},
 ): Promise<RecordingReading> => {
-  const heed = makeHeed(watch)
-  heed.check()
   if (bytes.length === 0) throw new ReadingError('empty')
-  watch.onProgress?.({ stage: 'decoding', percent: 0 })
+  const heed = makeHeed(watch, maxSeconds)
+  heed.check()
   const listened = await listen(models, decodeRecording(bytes, { maxSeconds, signal: watch.signal }), heed)
   watch.onProgress?.({ stage: 'writing', percent: 100 })
   return summarise(listened)

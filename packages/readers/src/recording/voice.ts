@@ -25,7 +25,7 @@ export const makeVoiceFinder = (session: InferenceSession): ((samples: Float32Ar
 
   return async (samples) => {
     const answers: number[] = []
-    for (let at = 0; at < samples.length; ) {
+    for (let at = 0; at < samples.length;) {
       const taken = samples.subarray(at, at + FRAME - filled)
       buffer.set(taken, CONTEXT + filled)
       filled += taken.length

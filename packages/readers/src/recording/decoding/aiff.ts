@@ -29,7 +29,8 @@ export const openAiff = async function* (bytes: Uint8Array): Source {
   const chunks = [...chunksOf(bytes, false)]
   const common = chunks.find(({ tag }) => tag === 'COMM')
   const sound = chunks.find(({ tag }) => tag === 'SSND')
-  if (!common || common.length < COMMON_BYTES || common.at + COMMON_BYTES > bytes.length) throw new SourceError('damaged')
+  if (!common || common.length < COMMON_BYTES || common.at + COMMON_BYTES > bytes.length)
+    throw new SourceError('damaged')
   const format = bytes.slice(common.at, common.at + Math.min(common.length + (common.length % 2), 1024))
   const channels = new DataView(format.buffer).getUint16(0)
   if (channels === 0 || channels > MOST_CHANNELS) throw new SourceError('damaged')

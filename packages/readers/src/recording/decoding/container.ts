@@ -1,7 +1,7 @@
+import { decoder as mp3Decoder } from '@audio/decode-mp3'
 import type { Frame, Packet, Stream } from '@libav.js/variant-fat'
 import { amrFrameDecoder } from './amr.ts'
 import type { Libav } from './libav.ts'
-import { decoder as mp3Decoder } from '@audio/decode-mp3'
 import type { SliceDecoder } from './sliced.ts'
 import { frameOf, SourceError, type Source } from './sound.ts'
 
@@ -44,68 +44,77 @@ const decoderFor = async (av: Libav, { codec_id: codec, codecpar }: Stream): Pro
   }
 }
 
-/** Decodes packet by packet: one that cannot be decoded costs itself alone. */
-export const decodePackets = function* (
+/** Packet by packet: one that cannot be decoded costs itself alone. */
+export const decodePackets = (
   decoder: PacketDecoder,
-  packets: Iterable<Packet>,
-): Generator<Frame, { readonly failures: number }> {
+  packets: readonly Packet[],
+): { readonly frames: Frame[]; readonly failures: number } => {
+  const frames: Frame[] = []
   let failures = 0
   for (const packet of packets) {
     try {
-      yield* decoder.decode(packet)
+      frames.push(...decoder.decode(packet))
     } catch {
       failures++
     }
   }
-  return { failures }
+  return { frames, failures }
 }
 
 const secondsOf = (frames: readonly Frame[]): number =>
   frames.reduce((sum, { nb_samples: samples = 0, sample_rate: rate = 1 }) => sum + samples / rate, 0)
 
-const openDemuxer = async (
-  av: Libav,
-  bytes: Uint8Array,
-  format: string,
-): Promise<{ readonly context: number; readonly stream: Stream }> => {
+type Demuxer = {
+  readonly stream: Stream
+  /** How far into the file libav has looked, 0 to 1. */
+  readonly share: () => number
+  readonly read: () => Promise<{ readonly packets: readonly Packet[]; readonly state: 'open' | 'ended' | 'broken' }>
+}
+
+const openDemuxer = async (av: Libav, bytes: Uint8Array, format: string): Promise<Demuxer> => {
+  let furthest = 0
   av.mkblockreaderdev_sync(FILE, bytes.length)
-  av.onblockread = (name, position, length) =>
-    av.ff_block_reader_dev_send_sync(
-      name,
-      position,
-      bytes.subarray(position, position + Math.max(length, READ_AHEAD_BYTES)),
-    )
+  av.onblockread = (name, position, length) => {
+    furthest = Math.max(furthest, position)
+    const end = position + Math.max(length, READ_AHEAD_BYTES)
+    av.ff_block_reader_dev_send_sync(name, position, bytes.subarray(position, end))
+  }
   const [context, streams] = await av.ff_init_demuxer_file(FILE, format).catch((error: unknown) => {
     throw new SourceError('damaged', { cause: error })
   })
   const stream = streams.find(({ codec_type: type }) => type === av.AVMEDIA_TYPE_AUDIO)
   if (!stream) throw new SourceError(streams.length > 0 ? 'no-sound' : 'damaged')
   for (const { ptr } of streams) if (ptr !== stream.ptr) av.AVStream_discard_s_sync(ptr, av.AVDISCARD_ALL)
-  return { context, stream }
+  const packet = av.av_packet_alloc_sync()
+  return {
+    stream,
+    share: () => furthest / bytes.length,
+    read: async () => {
+      const [result, found] = await av.ff_read_multi(context, packet, undefined, { limit: PACKET_BYTES_AT_ONCE })
+      const packets = found[stream.index] ?? []
+      if (result === -av.EAGAIN) return { packets, state: 'open' }
+      return { packets, state: result === av.AVERROR_EOF ? 'ended' : 'broken' }
+    },
+  }
 }
 
 /** The first sound track of a file that libav can unpack. */
 export const openContainer = async function* (av: Libav, bytes: Uint8Array, format: string): Source {
-  const { context, stream } = await openDemuxer(av, bytes, format)
+  const { stream, share, read } = await openDemuxer(av, bytes, format)
   const decoder = await decoderFor(av, stream)
-  const packet = av.av_packet_alloc_sync()
   const stated = Number.isFinite(stream.duration) && stream.duration > 0 ? stream.duration : undefined
   let seconds = 0
-  let failures = 0
   let isDamaged = false
-  for (let isOpen = true; isOpen && failures < MOST_FAILURES; ) {
-    const [result, packets] = await av.ff_read_multi(context, packet, undefined, { limit: PACKET_BYTES_AT_ONCE })
-    isOpen = result === -av.EAGAIN
-    isDamaged ||= !isOpen && result !== av.AVERROR_EOF
-    const decoding = decodePackets(decoder, packets[stream.index] ?? [])
-    const frames: Frame[] = []
-    let step = decoding.next()
-    for (; !step.done; step = decoding.next()) frames.push(step.value)
-    failures = frames.length > 0 ? step.value.failures : failures + step.value.failures
-    isDamaged ||= step.value.failures > 0
-    if (!isOpen) frames.push(...decoder.finish())
+  let failuresInARow = 0
+  while (failuresInARow < MOST_FAILURES) {
+    const { packets, state } = await read()
+    const { frames, failures } = decodePackets(decoder, packets)
+    if (state !== 'open') frames.push(...decoder.finish())
+    isDamaged ||= failures > 0 || state === 'broken'
+    failuresInARow = frames.length > 0 ? 0 : failuresInARow + failures
     seconds += secondsOf(frames)
-    if (frames.length > 0) yield { frames, share: stated === undefined ? 0 : Math.min(1, seconds / stated) }
+    if (frames.length > 0) yield { frames, share: stated === undefined ? share() : Math.min(1, seconds / stated) }
+    if (state !== 'open') break
   }
   decoder.free()
   return { isDamaged: isDamaged || (stated !== undefined && seconds < stated * 0.97 - 0.5) }

@@ -1,16 +1,15 @@
-import type { Frame } from '@libav.js/variant-fat'
 import { adtsFrames } from './adts.ts'
 import { openAiff } from './aiff.ts'
 import { openAmr } from './amr.ts'
 import { makeConditioner, RATE } from './condition.ts'
-import { openContainer, viaLibav } from './container.ts'
+import { decodePackets, openContainer, viaLibav } from './container.ts'
 import { loadLibav, type Libav } from './libav.ts'
 import { openMp3 } from './mp3.ts'
-import { sniff, type Sniffed } from './sniff.ts'
+import { sniff, type Format } from './sniff.ts'
 import { SourceError, type Source } from './sound.ts'
 import { openWav } from './wav.ts'
 
-export type Decoded = { readonly samples: number; readonly isCut: boolean; readonly isDamaged: boolean }
+export type Decoded = { readonly isCut: boolean; readonly isDamaged: boolean }
 
 /** Raw AAC: libav has the decoder but not the unpacker. */
 const openAdts = async function* (av: Libav, bytes: Uint8Array): Source {
@@ -19,37 +18,24 @@ const openAdts = async function* (av: Libav, bytes: Uint8Array): Source {
   let failures = 0
   let step = frames.next()
   for (; !step.done; step = frames.next()) {
-    let decoded: readonly Frame[] = []
-    try {
-      decoded = decoder.decode({ data: step.value.data })
-    } catch {
-      failures++
-    }
-    if (decoded.length > 0) yield { frames: decoded, share: step.value.end / bytes.length }
+    const decoded = decodePackets(decoder, [step.value])
+    failures += decoded.failures
+    if (decoded.frames.length > 0) yield { frames: decoded.frames, share: step.value.end / bytes.length }
   }
   decoder.free()
   return { isDamaged: step.value.isDamaged || failures > 0 }
 }
 
-const open = (av: Libav, bytes: Uint8Array, { format, start }: Sniffed): Source => {
-  const content = bytes.subarray(start)
-  switch (format) {
-    case 'wav':
-      return openWav(content)
-    case 'aiff':
-      return openAiff(content)
-    case 'mp3':
-      return openMp3(content)
-    case 'amr':
-      return openAmr(content)
-    case 'adts':
-      return openAdts(av, content)
-    case 'mov':
-    case 'matroska':
-    case 'ogg':
-    case 'flac':
-      return openContainer(av, content, format)
-  }
+const OPENERS: Readonly<Record<Format, (av: Libav, bytes: Uint8Array) => Source>> = {
+  wav: (_, bytes) => openWav(bytes),
+  aiff: (_, bytes) => openAiff(bytes),
+  mp3: (_, bytes) => openMp3(bytes),
+  amr: (_, bytes) => openAmr(bytes),
+  adts: openAdts,
+  mov: (av, bytes) => openContainer(av, bytes, 'mov'),
+  matroska: (av, bytes) => openContainer(av, bytes, 'matroska'),
+  ogg: (av, bytes) => openContainer(av, bytes, 'ogg'),
+  flac: (av, bytes) => openContainer(av, bytes, 'flac'),
 }
 
 /** Decodes to 16 kHz mono, piece by piece, at most `maxSeconds` of it; waits while `write` does. */
@@ -63,7 +49,7 @@ export const decode = async (
   if (!sniffed) throw new SourceError('unknown-format')
   const av = await loadLibav()
   const conditioner = makeConditioner(av)
-  const source = open(av, bytes, sniffed)
+  const source = OPENERS[sniffed.format](av, bytes.subarray(sniffed.start))
   const limit = Math.round(maxSeconds * RATE)
   let samples = 0
   const writeAll = async (blocks: readonly Float32Array[], share: number): Promise<void> => {
@@ -74,11 +60,13 @@ export const decode = async (
     }
   }
   let step = await source.next()
-  for (; !step.done && samples < limit; step = await source.next())
+  while (!step.done) {
+    if (samples >= limit) return { isCut: true, isDamaged: false }
     await writeAll(conditioner.push(step.value.frames), step.value.share)
-  if (!step.done) return { samples, isCut: true, isDamaged: false }
+    step = await source.next()
+  }
   const { isDamaged } = step.value
   await writeAll(conditioner.finish(), 1)
   if (samples === 0) throw new SourceError(isDamaged ? 'damaged' : 'empty')
-  return { samples, isCut: samples >= limit, isDamaged }
+  return { isCut: samples >= limit, isDamaged }
 }

@@ -38,7 +38,10 @@ const headerFor = (format: Uint8Array): Uint8Array => {
   return header
 }
 
-const checkedFormat = (bytes: Uint8Array, { at, length }: Chunk): { readonly format: Uint8Array; readonly kind: number } => {
+const checkedFormat = (
+  bytes: Uint8Array,
+  { at, length }: Chunk,
+): { readonly format: Uint8Array; readonly kind: number } => {
   const format = bytes.slice(at, at + Math.min(length + (length % 2), 1024))
   if (format.length < 16) throw new SourceError('damaged')
   const view = new DataView(format.buffer)
@@ -46,7 +49,8 @@ const checkedFormat = (bytes: Uint8Array, { at, length }: Chunk): { readonly for
   const kind = tag === EXTENSIBLE && format.length >= 40 ? view.getUint16(24, true) : tag
   const channels = view.getUint16(2, true)
   const rate = view.getUint32(4, true)
-  if (channels === 0 || channels > MOST_CHANNELS || rate < RATES.least || rate > RATES.most) throw new SourceError('damaged')
+  if (channels === 0 || channels > MOST_CHANNELS || rate < RATES.least || rate > RATES.most)
+    throw new SourceError('damaged')
   if (PLAIN_KINDS.has(kind)) view.setUint16(12, channels * Math.ceil(view.getUint16(14, true) / 8), true)
   if (view.getUint16(12, true) === 0) throw new SourceError('damaged')
   return { format, kind }
@@ -61,5 +65,11 @@ export const openWav = async function* (bytes: Uint8Array): Source {
   if (!dataChunk) throw new SourceError('empty')
   const { data, isDamaged } = dataOf(bytes, dataChunk)
   if (kind === MP3_INSIDE) return yield* openMp3(data)
-  return yield* decodeSliced({ decoder: decoder(), header: headerFor(format), bytes: data, sliceBytes: SLICE_BYTES, isDamaged })
+  return yield* decodeSliced({
+    decoder: decoder(),
+    header: headerFor(format),
+    bytes: data,
+    sliceBytes: SLICE_BYTES,
+    isDamaged,
+  })
 }
