@@ -2,8 +2,9 @@ import { decoder as mp3Decoder } from '@audio/decode-mp3'
 import type { Frame, Packet, Stream } from '@libav.js/variant-fat'
 import { amrFrameDecoder } from './amr.ts'
 import type { Libav } from './libav.ts'
+import { endsWithinPage } from './ogg.ts'
 import type { SliceDecoder } from './sliced.ts'
-import { frameOf, SourceError, type Source } from './sound.ts'
+import { framesOf, SourceError, type Source } from './sound.ts'
 
 const FILE = 'recording'
 const READ_AHEAD_BYTES = 262_144
@@ -18,7 +19,7 @@ type PacketDecoder = { decode: (packet: Packet) => readonly Frame[]; finish: () 
 const viaSlices = (decoder: SliceDecoder): PacketDecoder => ({
   decode: ({ data }) => {
     const { channelData, sampleRate } = decoder.decode(data)
-    return channelData[0]?.length ? [frameOf(channelData, sampleRate)] : []
+    return framesOf(channelData, sampleRate)
   },
   finish: () => [],
   free: () => decoder.free(),
@@ -100,6 +101,7 @@ const openDemuxer = async (av: Libav, bytes: Uint8Array, format: string): Promis
 
 /** The first sound track of a file that libav can unpack. */
 export const openContainer = async function* (av: Libav, bytes: Uint8Array, format: string): Source {
+  const isCutShort = format === 'ogg' && endsWithinPage(bytes)
   const { stream, share, read } = await openDemuxer(av, bytes, format)
   const decoder = await decoderFor(av, stream)
   const stated = Number.isFinite(stream.duration) && stream.duration > 0 ? stream.duration : undefined
@@ -117,5 +119,5 @@ export const openContainer = async function* (av: Libav, bytes: Uint8Array, form
     if (state !== 'open') break
   }
   decoder.free()
-  return { isDamaged: isDamaged || (stated !== undefined && seconds < stated * 0.97 - 0.5) }
+  return { isDamaged: isDamaged || isCutShort || (stated !== undefined && seconds < stated * 0.97 - 0.5) }
 }

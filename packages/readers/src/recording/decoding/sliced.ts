@@ -1,4 +1,4 @@
-import { frameOf, type Source } from './sound.ts'
+import { framesOf, type Source } from './sound.ts'
 
 type Decoded = { readonly channelData: readonly Float32Array[]; readonly sampleRate: number }
 
@@ -18,7 +18,7 @@ export const decodeSliced = async function* (input: {
     for (let at = 0; at < bytes.length; at += sliceBytes) {
       const { channelData, sampleRate } = decoder.decode(bytes.subarray(at, at + sliceBytes))
       if (channelData[0]?.length)
-        yield { frames: [frameOf(channelData, sampleRate)], share: Math.min(1, (at + sliceBytes) / bytes.length) }
+        yield { frames: framesOf(channelData, sampleRate), share: Math.min(1, (at + sliceBytes) / bytes.length) }
     }
   } finally {
     decoder.free()

@@ -29,11 +29,21 @@ const PLANAR_FLOAT = 8
 
 export const layoutOf = (channels: number): number => (channels === 1 ? 4 : 2 ** channels - 1)
 
-export const frameOf = (channels: readonly Float32Array[], rate: number): Frame => ({
-  data: channels,
-  format: PLANAR_FLOAT,
-  channels: channels.length,
-  channel_layout: layoutOf(channels.length),
-  sample_rate: rate,
-  nb_samples: channels[0]?.length ?? 0,
-})
+/** Filters hold several frames as doubles: a long one is cut. */
+const FRAME_SAMPLES = 8192
+
+export const framesOf = (channels: readonly Float32Array[], rate: number): Frame[] => {
+  const length = channels[0]?.length ?? 0
+  return Array.from({ length: Math.ceil(length / FRAME_SAMPLES) }, (_, index) => {
+    const start = index * FRAME_SAMPLES
+    const data = channels.map((samples) => samples.subarray(start, start + FRAME_SAMPLES))
+    return {
+      data,
+      format: PLANAR_FLOAT,
+      channels: channels.length,
+      channel_layout: layoutOf(channels.length),
+      sample_rate: rate,
+      nb_samples: data[0]?.length ?? 0,
+    }
+  })
+}
