@@ -39,7 +39,18 @@ try {
   const foreign = path.join(folder, 'foreign.wav')
   espeak('es').say(FOREIGN['es'] ?? '', foreign)
   convert(foreign, path.join(clips, 'spanish.opus'), '-c:a', 'libopus', '-b:a', '12k')
-  convert(spoken, path.join(clips, 'silent.mp4'), '-f', 'lavfi', '-i', 'testsrc=s=64x48:r=5:d=1', '-map', '1:v', '-c:v', 'mpeg4')
+  convert(
+    spoken,
+    path.join(clips, 'silent.mp4'),
+    '-f',
+    'lavfi',
+    '-i',
+    'testsrc=s=64x48:r=5:d=1',
+    '-map',
+    '1:v',
+    '-c:v',
+    'mpeg4',
+  )
 } finally {
   rmSync(folder, { recursive: true, force: true })
 }

@@ -1,7 +1,8 @@
 import { fork, type ChildProcess } from 'node:child_process'
 import path from 'node:path'
+import * as z from 'zod'
 import { ReadingError } from '../reading.ts'
-import { DecoderMessage } from './decoding/messages.ts'
+import type { DecoderMessage } from './decoding/messages.ts'
 
 const PROGRAM = path.join(import.meta.dirname, 'decoding/decode-process.ts')
 /** 128 MB for what the decoders hold in their own memory, 64 MB for JavaScript; no files to write, no processes to start. */
@@ -22,12 +23,18 @@ export type Block = { readonly samples: Float32Array; /** 0 to 1. */ readonly sh
 
 export type DecodeEnd = { readonly isCut: boolean; readonly isDamaged: boolean }
 
+const Message: z.ZodType<DecoderMessage> = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('at'), share: z.number() }),
+  z.object({ kind: z.literal('done'), isCut: z.boolean(), isDamaged: z.boolean() }),
+  z.object({ kind: z.literal('refused'), problem: z.enum(['unknown-format', 'damaged', 'empty', 'no-sound']) }),
+])
+
 type Mailbox = { share: number; end: DecodeEnd | undefined; refusal: ReadingError | undefined }
 
 const listen = (child: ChildProcess): Mailbox => {
   const box: Mailbox = { share: 0, end: undefined, refusal: undefined }
   child.on('message', (raw) => {
-    const message = DecoderMessage.parse(raw)
+    const message = Message.parse(raw)
     if (message.kind === 'at') box.share = message.share
     else if (message.kind === 'done') box.end = { isCut: message.isCut, isDamaged: message.isDamaged }
     else box.refusal = new ReadingError(message.problem)

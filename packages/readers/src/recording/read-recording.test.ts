@@ -10,7 +10,11 @@ import { CODINGS, makeAiff, makeWave } from './testing/waves.ts'
 /** The clips say: "Please call the bank before nine tomorrow morning. Your account is blocked." */
 const WORDS = ['call', 'bank', 'before', 'nine|9', 'tomorrow', 'morning', 'account', 'blocked']
 const LEAST_WORDS = 6
-const PCM = { kind: 1, bits: 16, write: (view: DataView, at: number, value: number) => view.setInt16(at, value * 32_767, true) }
+const PCM = {
+  kind: 1,
+  bits: 16,
+  write: (view: DataView, at: number, value: number) => view.setInt16(at, value * 32_767, true),
+}
 
 const clip = (name: string): Uint8Array => readFileSync(path.join(import.meta.dirname, 'testing/clips', name))
 
@@ -59,7 +63,7 @@ describe('every format is read', () => {
     'video.mp4',
   ])('%s', async (name) => {
     const { transcript, duration, warnings, segments, language } = await read(clip(name))
-    expect(wordsIn(transcript), transcript).toBeGreaterThanOrEqual(LEAST_WORDS)
+    expect(wordsIn(transcript)).toBeGreaterThanOrEqual(LEAST_WORDS)
     expect(duration).toBeCloseTo(4.4, 0)
     expect(warnings).toEqual([])
     expect(language).toBe('en')
@@ -70,12 +74,12 @@ describe('every format is read', () => {
   test.each(Object.keys(CODINGS))('WAV with %s', async (name) => {
     const coding = CODINGS[name] ?? PCM
     const { transcript } = await read(makeWave(coding, { samples: spoken, rate: 16_000, channels: 2 }))
-    expect(wordsIn(transcript), transcript).toBeGreaterThanOrEqual(LEAST_WORDS)
+    expect(wordsIn(transcript)).toBeGreaterThanOrEqual(LEAST_WORDS)
   })
 
   test('AIFF', async () => {
     const { transcript } = await read(makeAiff({ samples: spoken, rate: 16_000 }))
-    expect(wordsIn(transcript), transcript).toBeGreaterThanOrEqual(LEAST_WORDS)
+    expect(wordsIn(transcript)).toBeGreaterThanOrEqual(LEAST_WORDS)
   })
 })
 
@@ -106,7 +110,11 @@ describe('bad files', () => {
     ['a picture', () => Buffer.from('ffd8ffe000104a46494600010100000100010000ffdb004300', 'hex'), 'unknown-format'],
     ['a playlist', () => Buffer.from('#EXTM3U\n#EXT-X-VERSION:3\nhttp://127.0.0.1/secret\n'), 'unknown-format'],
     ['zeros', () => new Uint8Array(50_000), 'unknown-format'],
-    ['an Ogg header and rubbish', () => Buffer.concat([clip('opus.ogg').subarray(0, 40), Buffer.alloc(20_000, 0xa5)]), 'damaged'],
+    [
+      'an Ogg header and rubbish',
+      () => Buffer.concat([clip('opus.ogg').subarray(0, 40), Buffer.alloc(20_000, 0xa5)]),
+      'damaged',
+    ],
     ['a video that lost its table', () => clip('aac.m4a').subarray(0, 8000), 'damaged'],
   ])('%s is refused', async (_, make, refusal) => {
     expect(await refusalOf(read(make()))).toBe(refusal)
@@ -157,7 +165,9 @@ describe('a reading is watched', () => {
     const onProgress = ({ stage }: Progress): void => {
       if (stage === 'listening') abort.abort()
     }
-    expect(await refusalOf(readRecording(clip('cbr.mp3'), models, { signal: abort.signal, onProgress }))).toBe('cancelled')
+    expect(await refusalOf(readRecording(clip('cbr.mp3'), models, { signal: abort.signal, onProgress }))).toBe(
+      'cancelled',
+    )
   })
 
   test('a number that was cut off is said to be cut off', async () => {

@@ -5,6 +5,8 @@ import { listen, type Heed, type Listened } from './listening.ts'
 import type { RecordingModels } from './models.ts'
 
 const MAX_SECONDS = 30 * 60
+/** Digits of a telephone number with its area code. */
+const WHOLE_NUMBER = 10
 const round = (seconds: number): number => Math.round(seconds * 100) / 100
 
 export type RecordingOptions = { /** What is longer is cut here, with a warning. */ readonly maxSeconds?: number }
@@ -27,11 +29,18 @@ const makeHeed = ({ signal, onProgress }: Watch, maxSeconds: number): Heed => {
   }
 }
 
+/** A number at the very end, without the full stop that the model hears in a falling voice, and too short for a whole one. */
+const endsWithinNumber = (transcript: string): boolean => {
+  const number = /\d[\d\s-]*$/.exec(transcript)?.[0] ?? ''
+  const digits = number.replaceAll(/\D/g, '').length
+  return digits > 0 && digits < WHOLE_NUMBER
+}
+
 const summarise = ({ readings, duration, endsInSpeech, end }: Listened): RecordingReading => {
   const { kept, loss, speech } = judgeAll(readings)
   const transcript = kept.map(({ text }) => text).join(' ')
   const isNumberCut =
-    kept.some((reading) => reading.isNumberCut) || (endsInSpeech && !end.isCut && /\d\W*$/.test(transcript))
+    kept.some((reading) => reading.isNumberCut) || (endsInSpeech && !end.isCut && endsWithinNumber(transcript))
   const found: readonly (readonly [RecordingWarning, boolean])[] = [
     ['no-speech', transcript === '' && loss !== 'mostly'],
     ['not-english', loss === 'mostly'],

@@ -11,12 +11,16 @@ export const makeHighPass = (): ((samples: Float32Array) => void) => {
   const feedback2 = (1 - alpha) * scale
   let [x1, x2, y1, y2] = [0, 0, 0, 0]
   return (samples) => {
-    samples.forEach((raw, index) => {
+    for (let index = 0; index < samples.length; index++) {
+      const raw = samples[index] ?? 0
       // A float file may hold values that are no numbers; one of them would stay in the filter for ever.
       const x = Number.isFinite(raw) ? Math.max(-8, Math.min(8, raw)) : 0
       const y = outer * (x - 2 * x1 + x2) - feedback1 * y1 - feedback2 * y2
-      ;[x2, x1, y2, y1] = [x1, x, y1, y]
+      x2 = x1
+      x1 = x
+      y2 = y1
+      y1 = y
       samples[index] = y
-    })
+    }
   }
 }

@@ -1,8 +1,13 @@
 /** Files of sound in every plain coding, written by hand so that the tests need no encoder. */
 
-export type Coding = { readonly kind: number; readonly bits: number; readonly write: (view: DataView, at: number, value: number) => void }
+export type Coding = {
+  readonly kind: number
+  readonly bits: number
+  readonly write: (view: DataView, at: number, value: number) => void
+}
 
-const whole = (bits: number, value: number): number => Math.round(Math.max(-1, Math.min(1, value)) * (2 ** (bits - 1) - 1))
+const whole = (bits: number, value: number): number =>
+  Math.round(Math.max(-1, Math.min(1, value)) * (2 ** (bits - 1) - 1))
 
 /** G.711 A-law of one sample, by searching the code whose value is nearest. */
 const alawValue = (code: number): number => {
@@ -16,7 +21,10 @@ const alawValue = (code: number): number => {
 const ALAW = Array.from({ length: 256 }, (_, code) => alawValue(code))
 
 const nearestAlaw = (value: number): number =>
-  ALAW.reduce((best, candidate, code) => (Math.abs(candidate - value) < Math.abs((ALAW[best] ?? 0) - value) ? code : best), 0)
+  ALAW.reduce(
+    (best, candidate, code) => (Math.abs(candidate - value) < Math.abs((ALAW[best] ?? 0) - value) ? code : best),
+    0,
+  )
 
 export const CODINGS: Readonly<Record<string, Coding>> = {
   '8 bits': { kind: 1, bits: 8, write: (view, at, value) => view.setUint8(at, 128 + whole(8, value)) },
@@ -34,7 +42,12 @@ export const CODINGS: Readonly<Record<string, Coding>> = {
   'A-law': { kind: 6, bits: 8, write: (view, at, value) => view.setUint8(at, nearestAlaw(value)) },
 }
 
-type Wave = { readonly samples: Float32Array; readonly rate: number; readonly channels?: number; /** What the header says. */ readonly stated?: number }
+type Wave = {
+  readonly samples: Float32Array
+  readonly rate: number
+  readonly channels?: number
+  /** What the header says. */ readonly stated?: number
+}
 
 export const makeWave = (coding: Coding, { samples, rate, channels = 1, stated }: Wave): Uint8Array => {
   const width = coding.bits / 8
@@ -53,7 +66,8 @@ export const makeWave = (coding: Coding, { samples, rate, channels = 1, stated }
   bytes.set(Buffer.from('data'), 36)
   view.setUint32(40, stated ?? size, true)
   samples.forEach((value, index) => {
-    for (let channel = 0; channel < channels; channel++) coding.write(view, 44 + (index * channels + channel) * width, value)
+    for (let channel = 0; channel < channels; channel++)
+      coding.write(view, 44 + (index * channels + channel) * width, value)
   })
   return bytes
 }
