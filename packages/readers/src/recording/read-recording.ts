@@ -1,0 +1,76 @@
+import { ReadingError, type RecordingReading, type RecordingWarning, type Watch } from '../reading.ts'
+import { decodeRecording } from './decoder.ts'
+import { judgeAll } from './guards.ts'
+import { listen, type Heed, type Listened } from './listening.ts'
+import type { RecordingModels } from './models.ts'
+
+const MAX_SECONDS = 30 * 60
+/** Digits of a telephone number with its area code. */
+const WHOLE_NUMBER = 10
+const round = (seconds: number): number => Math.round(seconds * 100) / 100
+
+export type RecordingOptions = { /** What is longer is cut here, with a warning. */ readonly maxSeconds?: number }
+
+/** Percent of the recording that is written down; how long it is, is estimated from how much of the file it took. */
+const makeHeed = ({ signal, onProgress }: Watch, maxSeconds: number): Heed => {
+  let told = { stage: 'decoding', percent: 0 }
+  onProgress?.(told)
+  return {
+    check: () => {
+      if (signal?.aborted) throw new ReadingError('cancelled')
+    },
+    onStep: (stage, written, length) => {
+      const whole = Math.max(written, Math.min(length, maxSeconds), 1)
+      const percent = Math.max(told.percent, Math.min(99, Math.floor((written / whole) * 100)))
+      if (stage === told.stage && percent === told.percent) return
+      told = { stage, percent }
+      onProgress?.(told)
+    },
+  }
+}
+
+/** A number at the very end, without the full stop that the model hears in a falling voice, and too short for a whole one. */
+const endsWithinNumber = (transcript: string): boolean => {
+  const number = /\d[\d\s-]*$/.exec(transcript)?.[0] ?? ''
+  const digits = number.replaceAll(/\D/g, '').length
+  return digits > 0 && digits < WHOLE_NUMBER
+}
+
+const summarise = ({ readings, duration, endsInSpeech, end }: Listened): RecordingReading => {
+  const { kept, loss, speech } = judgeAll(readings)
+  const transcript = kept.map(({ text }) => text).join(' ')
+  const isNumberCut =
+    kept.some((reading) => reading.isNumberCut) || (endsInSpeech && !end.isCut && endsWithinNumber(transcript))
+  const found: readonly (readonly [RecordingWarning, boolean])[] = [
+    ['no-speech', transcript === '' && loss !== 'mostly'],
+    ['not-english', loss === 'mostly'],
+    ['parts-missing', transcript !== '' && loss === 'partly'],
+    ['cut-at-limit', end.isCut],
+    ['number-cut-off', isNumberCut],
+    ['file-damaged', end.isDamaged],
+  ]
+  return {
+    transcript,
+    segments: kept.map(({ text, start, end: stop }) => ({ text, start: round(start), end: round(stop) })),
+    duration: round(duration),
+    speechShare: duration > 0 ? Math.min(1, round(speech / duration)) : 0,
+    // The model knows one language; that it is sure of its words is all that can be said.
+    language: transcript !== '' && loss !== 'mostly' ? 'en' : undefined,
+    warnings: found.filter(([, isSo]) => isSo).map(([warning]) => warning),
+  }
+}
+
+/** What is said in a recording. Only English is written down; nothing is made up for the rest. */
+export const readRecording = async (
+  bytes: Uint8Array,
+  models: RecordingModels,
+  watch: Watch = {},
+  { maxSeconds = MAX_SECONDS }: RecordingOptions = {},
+): Promise<RecordingReading> => {
+  if (bytes.length === 0) throw new ReadingError('empty')
+  const heed = makeHeed(watch, maxSeconds)
+  heed.check()
+  const listened = await listen(models, decodeRecording(bytes, { maxSeconds, signal: watch.signal }), heed)
+  watch.onProgress?.({ stage: 'writing', percent: 100 })
+  return summarise(listened)
+}
