@@ -1,7 +1,13 @@
 import type { Output } from './models.ts'
 
 /** One character read: how sure (0 to 1), and where its middle stands as a share of the line's width. */
-export type Glyph = { readonly char: string; readonly sure: number; readonly at: number }
+export type Glyph = {
+  readonly char: string
+  readonly sure: number
+  readonly at: number
+  /** How much of this letter's share went to accented forms of it. */
+  readonly accent?: number
+}
 export type LineReading = {
   readonly text: string
   readonly glyphs: readonly Glyph[]
@@ -14,8 +20,8 @@ export type LineReading = {
 const SPACE_SHARE = 0.1
 /** A character just under "nothing here" counts. */
 const WEAK_SHARE = 0.4
-/** The Latin model prefers plain letters: this much of an accent is an accent. */
-const ACCENT_SHARE = 0.25
+/** Read as a gap, but this much of an underline is one. */
+const UNDERLINE_SHARE = 0.15
 
 type Emission = { readonly kind: number; sure: number; readonly from: number; to: number }
 type Peaks = { readonly best: Int32Array; readonly second: Int32Array }
@@ -86,15 +92,22 @@ const accentsOf = (letters: readonly string[]): ReadonlyMap<number, readonly num
   return accents
 }
 
-const withAccent = (emission: Emission, output: Output, kinds: number, letters: readonly string[]): Emission => {
-  let best = emission
-  for (const kind of accentsOf(letters).get(emission.kind) ?? []) {
-    for (let step = emission.from; step <= emission.to; step++) {
-      const share = output.values[step * kinds + kind] ?? 0
-      if (share >= ACCENT_SHARE && (best === emission || share > best.sure)) best = { ...emission, kind, sure: share }
-    }
+/** The largest share, over the steps of one letter, that its accented forms had together. */
+const accentShare = (
+  { kind, from, to }: Emission,
+  output: Output,
+  kinds: number,
+  letters: readonly string[],
+): number => {
+  const accents = accentsOf(letters).get(kind) ?? []
+  let most = 0
+  for (let step = from; step <= to; step++) {
+    most = Math.max(
+      most,
+      accents.reduce((sum, accent) => sum + (output.values[step * kinds + accent] ?? 0), 0),
+    )
   }
-  return best
+  return most
 }
 
 /** Puts characters together: no space at the ends, never two in a row. */
@@ -110,21 +123,31 @@ export const toReading = (all: readonly Glyph[]): LineReading => {
   }
 }
 
+/** The largest share of one class between two steps. */
+const mostOf = ({ values }: Output, kinds: number, kind: number, from: number, to: number): number => {
+  let most = 0
+  for (let step = from; step <= to; step++) most = Math.max(most, values[step * kinds + kind] ?? 0)
+  return most
+}
+
 export const readOutput = (output: Output, letters: readonly string[]): LineReading => {
   const [, steps = 0, kinds = 1] = output.dims
-  const emissions = emit(output, steps, kinds).map((emission) => withAccent(emission, output, kinds, letters))
-  const charOf = (kind: number): string => (kind === kinds - 1 ? ' ' : (letters[kind - 1] ?? ' '))
+  const space = kinds - 1
+  const underline = letters.indexOf('_') + 1
+  const emissions = emit(output, steps, kinds)
+  const charOf = ({ kind, from, to }: Emission): string => {
+    if (kind !== space) return letters[kind - 1] ?? ' '
+    return mostOf(output, kinds, underline, from, to) >= UNDERLINE_SHARE ? '_' : ' '
+  }
   const glyphs = emissions.flatMap((emission, index): readonly Glyph[] => {
-    const char = charOf(emission.kind)
-    const glyph = { char, sure: emission.sure, at: (emission.from + emission.to + 1) / 2 / steps }
+    const char = charOf(emission)
+    const accent = accentShare(emission, output, kinds, letters)
+    const glyph = { char, sure: emission.sure, at: (emission.from + emission.to + 1) / 2 / steps, accent }
     const next = emissions[index + 1]
-    if (!next || char === ' ' || charOf(next.kind) === ' ') return [glyph]
-    let space = 0
-    for (let step = emission.to; step <= next.from; step++) {
-      space = Math.max(space, output.values[step * kinds + kinds - 1] ?? 0)
-    }
-    if (space < SPACE_SHARE) return [glyph]
-    return [glyph, { char: ' ', sure: Math.max(space, 0.5), at: (emission.to + next.from + 1) / 2 / steps }]
+    if (!next || char === ' ' || charOf(next) === ' ') return [glyph]
+    const gap = mostOf(output, kinds, space, emission.to, next.from)
+    if (gap < SPACE_SHARE) return [glyph]
+    return [glyph, { char: ' ', sure: Math.max(gap, 0.5), at: (emission.to + next.from + 1) / 2 / steps }]
   })
   return toReading(glyphs)
 }

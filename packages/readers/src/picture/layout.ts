@@ -7,7 +7,10 @@ import { isSameRow, toRows, type Row, type TextLine } from './rows.ts'
 export type PlacedRow = { readonly row: Row; readonly start: number; readonly end: number }
 export type Layout = { readonly text: string; readonly rows: readonly PlacedRow[] }
 
-const LINK_END = /(?:https?:\/{1,2}|www\.|(?:[a-z0-9-]+\.)+[a-z]{2,}\/)\S*$/i
+/** Letters whose capitals look the same. */
+const CASELESS = /^[CKOPSUVWXYZ](?![A-Z])/
+
+const LINK_END = /(?:[\w.+-]+@[\w.-]*|https?:\/{1,2}|www\.|(?:[a-z0-9-]+\.)+[a-z]{2,}\/)\S*$/i
 
 /** Whether a wrapped link goes on in the next row. */
 const goesOn = (last: string, first: string, isFull: boolean): boolean => {
@@ -22,9 +25,18 @@ const glueFor = (text: string, before: Row, row: Row, block: Block): string => {
   const last = text.slice(text.lastIndexOf(' ') + 1)
   const [first = ''] = row.text.split(' ')
   const isFull = before.right > block.right - 2.2 * before.height
+  // Wrapped at a hyphen of its own: "part-time", "555-0143".
+  if (/[\p{L}\d]-$/u.test(last) && /^[\p{Ll}\d]/u.test(first)) return ''
   if (LINK_END.test(last)) return goesOn(last, first, isFull) ? '' : ' '
   const isAddress = /^(?=.*\d)[A-Za-z0-9]{18,}$/.test(last) && /^[A-Za-z0-9]{2,}$/.test(row.text)
   return isFull && isAddress && !/^[a-z]+$/.test(row.text) ? '' : ' '
+}
+
+/** A row that goes on in the middle of a sentence starts with a small letter, where size alone speaks for a capital. */
+const withCase = (row: Row, before: Row | undefined): string => {
+  const isInside = before !== undefined && /[\p{Ll},]$/u.test(before.text)
+  const mayBeSmall = row.lines[0]?.isStartUnsure === true && CASELESS.test(row.text)
+  return isInside && mayBeSmall ? row.text.slice(0, 1).toLowerCase() + row.text.slice(1) : row.text
 }
 
 export const layOut = (lines: readonly TextLine[]): Layout => {
@@ -40,7 +52,7 @@ export const layOut = (lines: readonly TextLine[]): Layout => {
         else text += isSameRow(before, row) ? ' ' : '\n'
       }
       placed.push({ row, start: text.length, end: text.length + row.text.length })
-      text += row.text
+      text += withCase(row, index > 0 ? before : undefined)
       before = row
     }
   }

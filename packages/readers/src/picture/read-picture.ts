@@ -6,18 +6,23 @@ import {
   type PictureReading,
   type Watch,
 } from '../reading.ts'
+import { mendAccents } from './accents.ts'
 import { readCodes } from './codes.ts'
 import { decodePicture } from './decode.ts'
 import type { Frame } from './geometry.ts'
+import { languageOf } from './languages.ts'
 import { layOut, type Layout } from './layout.ts'
 import type { Size } from './limits.ts'
+import { settleLookalikes, type Settled } from './lookalikes.ts'
 import type { PictureModels } from './models.ts'
 import type { Turns } from './raster.ts'
 import { readLine, splitFrame, type ReadLine } from './read-lines.ts'
+import type { TextLine } from './rows.ts'
 import { findUpright } from './upright.ts'
 
 const MIN_SURE = 0.5
 const MIN_SIDE = 12
+const UNSURE_START = 0.8
 
 /** The upright box around a line that may lean. */
 const boxAround = ({ x, y, width, height, angle }: Frame): Box => {
@@ -43,15 +48,32 @@ const scaled = (box: Box, scale: number, size: Size): Box => {
   return { x, y, width: right - x, height: bottom - y }
 }
 
-const toLines = ({ text, rows }: Layout, scale: number, size: Size): readonly PictureLine[] =>
+const toLines = (
+  { text, doubtful }: Settled,
+  rows: Layout['rows'],
+  scale: number,
+  size: Size,
+): readonly PictureLine[] =>
   rows.map(({ row, start, end }) => ({
     text: text.slice(start, end),
     box: scaled(unite(row.lines.map(({ frame }) => boxAround(frame))), scale, size),
     confidence: Math.min(...row.lines.map(({ sure }) => sure)),
     start,
     end,
-    doubtful: [],
+    doubtful: doubtful.filter((at) => at >= start && at < end),
   }))
+
+/** What was read well enough, with the accents of the page's language. */
+const toTextLines = (read: readonly ReadLine[]): readonly TextLine[] => {
+  const good = read.filter(({ reading }) => reading.text !== '' && reading.mean >= MIN_SURE)
+  const language = languageOf(good.map(({ reading }) => reading.text).join(' '))
+  return good.map(({ frame, reading }) => ({
+    frame,
+    text: (language ? mendAccents(reading, language) : reading).text,
+    sure: reading.mean,
+    isStartUnsure: (reading.glyphs[0]?.sure ?? 1) < UNSURE_START,
+  }))
+}
 
 const turnedBox = ({ x, y, width, height }: Box, turns: Turns, size: Size): Box => {
   if (turns === 1) return { x: size.height - y - height, y: x, width: height, height: width }
@@ -84,11 +106,8 @@ export const readPicture = async (bytes: Uint8Array, models: PictureModels, watc
     report('reading', 30 + (70 * read.length) / frames.length)
     read.push(await readLine(models, upright.raster, frame, upright.known.get(frame)))
   }
-  const layout = layOut(
-    read
-      .filter(({ reading }) => reading.text !== '' && reading.mean >= MIN_SURE)
-      .map(({ frame, reading }) => ({ frame, text: reading.text, sure: reading.mean })),
-  )
+  const layout = layOut(toTextLines(read))
+  const settled = settleLookalikes(layout.text)
   const isTurned = upright.turns % 2 === 1
   const size = isTurned ? { width: decoded.size.height, height: decoded.size.width } : decoded.size
   const scale = size.width / upright.raster.width
@@ -97,8 +116,8 @@ export const readPicture = async (bytes: Uint8Array, models: PictureModels, watc
     box: scaled(turnedBox(code.box, upright.turns, decoded.raster), scale, size),
   })
   return {
-    text: layout.text,
-    lines: toLines(layout, scale, size),
+    text: settled.text,
+    lines: toLines(settled, layout.rows, scale, size),
     codes: codes.map(placeCode),
     size,
     orientation: upright.turns * 90,

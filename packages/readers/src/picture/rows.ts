@@ -1,7 +1,13 @@
 import { median, type Frame } from './geometry.ts'
 
 /** A line with its text, as the layout sees it. */
-export type TextLine = { readonly frame: Frame; readonly text: string; readonly sure: number }
+export type TextLine = {
+  readonly frame: Frame
+  readonly text: string
+  readonly sure: number
+  /** The first letter may as well be a small one: V and v differ in size alone. */
+  readonly isStartUnsure: boolean
+}
 
 /** A row of text in coordinates that lean with the page: `left` to `right`, `top` to `bottom`, `middle` in height. */
 export type Row = {

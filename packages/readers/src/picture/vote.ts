@@ -83,8 +83,9 @@ export const vote = (voters: readonly Voter[]): LineReading => {
   const glyphs: Glyph[] = []
   for (let place = 0; place <= 2 * base.length; place++) {
     const { text, share } = heaviest(options.flatMap((list) => list[place] ?? []))
-    const at = base[Math.min(base.length - 1, place >> 1)]?.at ?? 0
-    for (const char of text) glyphs.push({ char, sure: share, at })
+    const near = base[Math.min(base.length - 1, place >> 1)]
+    const accent = place % 2 === 1 && near?.char === text ? (near.accent ?? 0) : 0
+    for (const char of text) glyphs.push({ char, sure: share, at: near?.at ?? 0, accent })
   }
   return toReading(glyphs)
 }
