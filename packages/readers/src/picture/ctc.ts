@@ -149,5 +149,8 @@ export const readOutput = (output: Output, letters: readonly string[]): LineRead
     if (gap < SPACE_SHARE) return [glyph]
     return [glyph, { char: ' ', sure: Math.max(gap, 0.5), at: (emission.to + next.from + 1) / 2 / steps }]
   })
-  return toReading(glyphs)
+  const isUnderline = (index: number): boolean => glyphs[index]?.char === '_'
+  return toReading(
+    glyphs.filter(({ char }, index) => char !== ' ' || !(isUnderline(index - 1) || isUnderline(index + 1))),
+  )
 }

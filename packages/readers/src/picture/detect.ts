@@ -10,6 +10,8 @@ const STEP = 32
 const SIDE = 1280
 const PHONE_SIDE = 960
 const SMALL_SIDE = 640
+/** Memory follows the area looked at. */
+const MAX_AREA = 1_050_000
 const TILE_RATIO = 2.2
 const OVERLAP = 0.12
 const CHANNELS = [
@@ -24,7 +26,7 @@ const scaleFor = ({ width, height }: Raster): number => {
   const short = Math.min(width, height)
   if (long < SMALL_SIDE) return Math.min(2, PHONE_SIDE / long)
   const isPhone = short >= 1000 && long > 1.9 * short
-  return Math.min(1, (isPhone ? PHONE_SIDE : SIDE) / long)
+  return Math.min(1, (isPhone ? PHONE_SIDE : SIDE) / long, Math.sqrt(MAX_AREA / (long * short)))
 }
 
 const toStep = (length: number): number => Math.max(STEP, Math.round(length / STEP) * STEP)

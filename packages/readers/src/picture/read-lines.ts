@@ -1,5 +1,5 @@
 import { cropLine, LINE_HEIGHT, type Crop } from './crop.ts'
-import { readOutput, toReading, type LineReading } from './ctc.ts'
+import { readOutput, toReading, type Glyph, type LineReading } from './ctc.ts'
 import type { Frame } from './geometry.ts'
 import type { PictureModels, Recogniser } from './models.ts'
 import type { Raster } from './raster.ts'
@@ -14,7 +14,7 @@ const STRETCH = 1.3
 /** The detector joins columns of one row: a blank this wide, in line heights, parts them again. */
 const COLUMN_GAP = 0.85
 
-const LINK = /https?[:;.]|www|\w\.\w{2,}\/|\/\w|[a-z0-9-]{3,}\.[a-z]{2,}/i
+const LINK = /https?[:;.]|www|\w\.\w{2,}\/|\/[a-z]|\w@|@\w|[a-z0-9-]{3,}\.[a-z]{2,}/i
 
 export const readCrop = async (recogniser: Recogniser, crop: Crop): Promise<LineReading> => {
   const output = await recogniser.run(crop.values, [1, 3, LINE_HEIGHT, crop.width])
@@ -71,13 +71,20 @@ const tidy = (text: string): string =>
     // The letter beside "5G" is the battery.
     .replace(/^([345]G|LTE|\d{1,3}%) ?[A-Za-z0]$/, '$1')
 
+/** Emoji come out as a lone sign, or a lone letter nobody is sure of. */
+const isStray = (glyphs: readonly Glyph[], index: number): boolean => {
+  const { char = ' ', sure = 1 } = glyphs[index] ?? {}
+  const isAlone = [index - 1, index + 1].every((at) => (glyphs[at]?.char ?? ' ') === ' ')
+  if (char === ' ' || !isAlone || glyphs.length < 2) return false
+  return /[\p{L}\p{N}&+=€£$%<>|/–-]/u.test(char) ? sure < 0.5 : sure < 0.9
+}
+
 const tidied = (reading: LineReading): LineReading => {
-  const text = tidy(reading.text)
-  if (text === reading.text) return reading
+  const clean = toReading(reading.glyphs.filter((_, index) => !isStray(reading.glyphs, index)))
+  const text = tidy(clean.text)
+  if (text === clean.text) return clean
   const chars = [...text]
-  return toReading(
-    reading.glyphs.slice(0, chars.length).map((glyph, index) => ({ ...glyph, char: chars[index] ?? '' })),
-  )
+  return toReading(clean.glyphs.slice(0, chars.length).map((glyph, index) => ({ ...glyph, char: chars[index] ?? '' })))
 }
 
 const needsSecondLook = ({ worst, text }: LineReading): boolean => worst < UNSURE || LINK.test(text)

@@ -18,6 +18,7 @@ import type { PictureModels } from './models.ts'
 import type { Turns } from './raster.ts'
 import { readLine, splitFrame, type ReadLine } from './read-lines.ts'
 import type { TextLine } from './rows.ts'
+import { readOtherScripts } from './scripts.ts'
 import { findUpright } from './upright.ts'
 
 const MIN_SURE = 0.5
@@ -106,7 +107,8 @@ export const readPicture = async (bytes: Uint8Array, models: PictureModels, watc
     report('reading', 30 + (70 * read.length) / frames.length)
     read.push(await readLine(models, upright.raster, frame, upright.known.get(frame)))
   }
-  const layout = layOut(toTextLines(read))
+  const scripts = await readOtherScripts(models, upright.raster, read, checkGoOn)
+  const layout = layOut(toTextLines(scripts.lines))
   const settled = settleLookalikes(layout.text)
   const isTurned = upright.turns % 2 === 1
   const size = isTurned ? { width: decoded.size.height, height: decoded.size.width } : decoded.size
@@ -121,5 +123,6 @@ export const readPicture = async (bytes: Uint8Array, models: PictureModels, watc
     codes: codes.map(placeCode),
     size,
     orientation: upright.turns * 90,
+    ...(scripts.unreadable === undefined ? {} : { unreadable: scripts.unreadable }),
   }
 }

@@ -44,7 +44,8 @@ const tie = (a: readonly Block[], b: readonly Block[], lineHeight: number): numb
   const [few = [], many = []] = sides
   const level = (share: number): number =>
     shareBeside(few, many, (p, q) => Math.abs(p.middle - q.middle) < share * Math.min(p.height, q.height))
-  const areCells = median(few.map(widthOf)) < 9 * lineHeight
+  const isNarrow = (rows: readonly Row[]): boolean => median(rows.map(widthOf)) < 9 * lineHeight
+  const areCells = isNarrow(few) || (isNarrow(many) && level(0.15) === 1)
   if (areCells && level(0.15) > 0.7) return 1 + level(0.15)
   // A table in a tilted photo.
   if (areCells && few.length === many.length && level(0.6) === 1) return 1

@@ -16,6 +16,7 @@ export type Upright = {
 }
 
 const READS_WELL = 0.88
+const READS_TURNED = 0.8
 const PROBES = 4
 
 const lengthWhere = (frames: readonly Frame[], isWanted: (frame: Frame) => boolean): number =>
@@ -66,7 +67,8 @@ export const findUpright = async (models: PictureModels, given: Raster, checkGoO
   if (probes.length > 0 && sure < READS_WELL) {
     checkGoOn()
     const turned = await readProbes(models, raster, probes, Math.PI)
-    if (sureness(turned.values()) > sure + 0.05) {
+    // Scripts that the model does not know read badly both ways.
+    if (sureness(turned.values()) > Math.max(sure + 0.05, READS_TURNED)) {
       const { width, height } = raster
       return {
         raster: turnRaster(raster, 2),
