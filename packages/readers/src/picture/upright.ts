@@ -1,0 +1,82 @@
+import { cropLine } from './crop.ts'
+import type { LineReading } from './ctc.ts'
+import { detectLines } from './detect.ts'
+import type { Frame } from './geometry.ts'
+import type { PictureModels } from './models.ts'
+import { turnRaster, type Raster, type Turns } from './raster.ts'
+import { readCrop } from './read-lines.ts'
+
+/** A picture the right way up, with its lines. EXIF has had its say: this catches what lies on its side or head. */
+export type Upright = {
+  readonly raster: Raster
+  readonly frames: readonly Frame[]
+  readonly turns: Turns
+  /** What was read while trying. */
+  readonly known: ReadonlyMap<Frame, LineReading>
+}
+
+const READS_WELL = 0.88
+const READS_TURNED = 0.8
+const PROBES = 4
+
+const lengthWhere = (frames: readonly Frame[], isWanted: (frame: Frame) => boolean): number =>
+  frames
+    .filter(({ width, height }) => Math.max(width, height) > 2.5 * Math.min(width, height))
+    .filter(isWanted)
+    .reduce((sum, { width, height }) => sum + Math.max(width, height), 0)
+
+const isSideways = (frames: readonly Frame[]): boolean =>
+  lengthWhere(frames, ({ width, height }) => height > width) >
+  1.5 * lengthWhere(frames, ({ width, height }) => width >= height)
+
+const probesOf = (frames: readonly Frame[]): readonly Frame[] =>
+  frames
+    .filter(({ width, height }) => width > 3 * height && width < 12 * height)
+    .toSorted((a, b) => b.width / b.height - a.width / a.height)
+    .slice(0, PROBES)
+
+const sureness = (readings: Iterable<LineReading>): number => {
+  let [sum, count] = [0, 0]
+  for (const { mean, text } of readings) {
+    sum += mean * text.length
+    count += text.length
+  }
+  return count === 0 ? 0 : sum / count
+}
+
+const readProbes = async (models: PictureModels, raster: Raster, probes: readonly Frame[], turn: number) => {
+  const readings = new Map<Frame, LineReading>()
+  for (const frame of probes) {
+    const crop = cropLine(raster, { ...frame, angle: frame.angle + turn })
+    readings.set(frame, await readCrop(models.latin, crop))
+  }
+  return readings
+}
+
+export const findUpright = async (models: PictureModels, given: Raster, checkGoOn: () => void): Promise<Upright> => {
+  let raster = given
+  let frames = await detectLines(models.detect, raster, checkGoOn)
+  const isTurned = isSideways(frames)
+  if (isTurned) {
+    raster = turnRaster(raster, 1)
+    frames = await detectLines(models.detect, raster, checkGoOn)
+  }
+  const probes = probesOf(frames)
+  const known = await readProbes(models, raster, probes, 0)
+  const sure = sureness(known.values())
+  if (probes.length > 0 && sure < READS_WELL) {
+    checkGoOn()
+    const turned = await readProbes(models, raster, probes, Math.PI)
+    // Scripts that the model does not know read badly both ways.
+    if (sureness(turned.values()) > Math.max(sure + 0.05, READS_TURNED)) {
+      const { width, height } = raster
+      return {
+        raster: turnRaster(raster, 2),
+        frames: frames.map((frame) => ({ ...frame, x: width - frame.x, y: height - frame.y })),
+        turns: isTurned ? 3 : 2,
+        known: new Map(),
+      }
+    }
+  }
+  return { raster, frames, turns: isTurned ? 1 : 0, known }
+}
