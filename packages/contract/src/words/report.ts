@@ -47,6 +47,7 @@ export const reportWords = {
   markedRecording: 'Your recording, marked',
   pictureAlt: 'The picture you checked',
   pictureMark: 'Mark {count} on the picture, see reason {count}',
+  andMore: '{first} +{count}',
   pictureNotShown: 'This browser cannot show this kind of picture. The text we read in it is below.',
   recordingMark: 'Mark {count} at {time}, see reason {count}',
   play: 'Play the recording',

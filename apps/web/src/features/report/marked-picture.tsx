@@ -1,8 +1,8 @@
 import { type Box, type PictureReport, reportWords as words, say } from '@atlas/contract'
 import { type CSSProperties, useMemo, useState } from 'react'
 import { showing } from '../../shared/browser/showing.ts'
+import { type Area, areasOf, pinPlaces } from './areas.ts'
 import { goTo, MarkedMaterial, type Marks } from './marked-material.tsx'
-import type { Reason } from './marks.ts'
 
 type Size = PictureReport['size']
 
@@ -21,35 +21,61 @@ const placeOf = ({ x, y, width, height }: Box, size: Size): CSSProperties => {
   }
 }
 
-type BoxesProps = Omit<Marks, 'reasons'> & { readonly reason: Reason; readonly report: PictureReport }
+type AreaProps = Omit<Marks, 'reasons'> & { readonly area: Area }
 
-const ReasonBoxes = ({ reason, report, lit, onLight }: BoxesProps) => {
-  const boxes = reason.evidence.flatMap((index) => report.boxes[index] ?? [])
-  return boxes.map((box, index) => (
+const isOn = (area: Area, lit: number | undefined): true | undefined =>
+  lit !== undefined && area.numbers.includes(lit) ? true : undefined
+
+const lookOf = ({ strength }: Area, name: string): string => (strength === 'reassuring' ? `${name} v-legit` : name)
+
+/** The words themselves, tinted; for the eye and the pointer. */
+const Tint = ({ area, size, lit, onLight }: AreaProps & { size: Size }) => (
+  <span
+    className={lookOf(area, 'ebox')}
+    style={placeOf(area.box, size)}
+    data-on={isOn(area, lit)}
+    onPointerEnter={() => onLight(area.numbers[0])}
+    onPointerLeave={() => onLight(undefined)}
+  />
+)
+
+/** Beside the picture, at the height of the words: the way to the reasons, and back from them. */
+const Pin = ({ area, place, targets, lit, onLight }: AreaProps & { place: number; targets: readonly number[] }) => {
+  const [first = 0, ...others] = area.numbers
+  return (
     <a
-      key={`${box.x} ${box.y}`}
-      className={reason.strength === 'reassuring' ? 'ebox v-legit' : 'ebox'}
-      id={index === 0 ? `mark-${reason.number}` : undefined}
-      href={`#reason-${reason.number}`}
-      // The first box of a reason is its way for keys and readers; the others are for the eye.
-      tabIndex={index === 0 ? undefined : -1}
-      aria-hidden={index > 0 || undefined}
-      aria-label={say(words.pictureMark, { count: reason.number })}
-      style={placeOf(box, report.size)}
-      data-on={lit === reason.number || undefined}
-      onPointerEnter={() => onLight(reason.number)}
+      className={lookOf(area, 'pin')}
+      id={`mark-${targets[0] ?? first}`}
+      href={`#reason-${first}`}
+      aria-label={say(words.pictureMark, { count: first })}
+      style={{ top: `${(100 * place).toFixed(2)}%` }}
+      data-on={isOn(area, lit)}
+      onPointerEnter={() => onLight(first)}
       onPointerLeave={() => onLight(undefined)}
-      onFocus={() => onLight(reason.number)}
+      onFocus={() => onLight(first)}
       onBlur={() => onLight(undefined)}
       onClick={(event) => {
         event.preventDefault()
-        goTo(`reason-${reason.number}`)
-        onLight(reason.number)
+        goTo(`reason-${first}`)
+        onLight(first)
       }}
     >
-      {index === 0 && <span className="pin">{reason.number}</span>}
+      {targets.slice(1).map((number) => (
+        <span key={number} id={`mark-${number}`} tabIndex={-1} />
+      ))}
+      {others.length === 0 ? first : say(words.andMore, { first, count: others.length })}
     </a>
-  ))
+  )
+}
+
+/** An area has a pin when a reason is met in it for the first time. */
+const pinned = (areas: readonly Area[]): readonly { readonly area: Area; readonly targets: readonly number[] }[] => {
+  const seen = new Set<number>()
+  return areas.flatMap((area) => {
+    const targets = area.numbers.filter((number) => !seen.has(number))
+    for (const number of targets) seen.add(number)
+    return targets.length === 0 ? [] : [{ area, targets }]
+  })
 }
 
 /** The file as it is stored may lie on its side; it is shown the way it was read. */
@@ -62,14 +88,34 @@ type Props = { readonly file: File; readonly report: PictureReport }
 
 const Shot = ({ file, report, reasons, lit, onLight, onBroken }: Props & Marks & { onBroken: () => void }) => {
   const show = useMemo(() => showing(file), [file])
-  const { width, height } = report.size
+  const { boxes, size } = report
+  const areas = useMemo(() => areasOf(reasons, boxes), [reasons, boxes])
+  const pins = useMemo(() => pinned(areas), [areas])
+  const places = useMemo(() => {
+    const found = pins.map(({ area }) => area)
+    return pinPlaces(found, size)
+  }, [pins, size])
   return (
-    <figure className="shot" style={{ aspectRatio: `${width} / ${height}` }}>
-      <img ref={show} alt={words.pictureAlt} style={turned(report)} onError={onBroken} />
-      {reasons.map((reason) => (
-        <ReasonBoxes key={reason.rule} reason={reason} report={report} lit={lit} onLight={onLight} />
-      ))}
-    </figure>
+    <div className="shot-row">
+      <figure className="shot" style={{ aspectRatio: `${size.width} / ${size.height}` }}>
+        <img ref={show} alt={words.pictureAlt} style={turned(report)} onError={onBroken} />
+        {areas.map((area) => (
+          <Tint key={`${area.box.x} ${area.box.y}`} area={area} size={size} lit={lit} onLight={onLight} />
+        ))}
+      </figure>
+      <div className="shot-pins">
+        {pins.map(({ area, targets }, index) => (
+          <Pin
+            key={`${area.box.x} ${area.box.y}`}
+            area={area}
+            targets={targets}
+            place={places[index] ?? 0}
+            lit={lit}
+            onLight={onLight}
+          />
+        ))}
+      </div>
+    </div>
   )
 }
 
