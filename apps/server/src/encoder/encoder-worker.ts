@@ -8,7 +8,7 @@ import * as z from 'zod'
 /** The thread in which the encoder runs: one message in, one score out. */
 
 const Data = z.object({ folder: z.string() })
-const Request = z.object({ id: z.number(), text: z.string() })
+const Request = z.union([z.object({ id: z.number(), text: z.string() }), z.object({ stop: z.literal(true) })])
 const About = z.object({ tokens: z.number(), stride: z.number() })
 const MOST_WINDOWS = 24
 
@@ -38,10 +38,25 @@ const scoreText = async (text: string): Promise<number> => {
   return sum / windows.length
 }
 
+let work: Promise<unknown> = Promise.resolve()
+
+/** Ended in the middle of a run, the runtime would take the whole process with it: the thread ends between runs. */
+const stop = async (): Promise<void> => {
+  await work
+  await session.release()
+  parentPort?.close()
+}
+
+const answer = async (id: number, text: string): Promise<void> => {
+  try {
+    parentPort?.postMessage({ id, score: await scoreText(text) })
+  } catch {
+    parentPort?.postMessage({ id })
+  }
+}
+
 parentPort?.on('message', (message: unknown) => {
-  const { id, text } = Request.parse(message)
-  scoreText(text).then(
-    (score) => parentPort?.postMessage({ id, score }),
-    () => parentPort?.postMessage({ id }),
-  )
+  const asked = Request.parse(message)
+  if ('stop' in asked) void stop()
+  else work = Promise.all([work, answer(asked.id, asked.text)])
 })

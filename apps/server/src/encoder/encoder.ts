@@ -1,3 +1,5 @@
+import { once } from 'node:events'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { Worker } from 'node:worker_threads'
 import * as z from 'zod'
 
@@ -13,6 +15,7 @@ const PATIENCE_MILLISECONDS = 3000
 const FIRST_PATIENCE_MILLISECONDS = 10_000
 const MOST_WAITING = 64
 const REST_MILLISECONDS = 30_000
+const STOP_MILLISECONDS = 3000
 
 type Waiting = Map<number, (score: number | undefined) => void>
 
@@ -70,8 +73,12 @@ export const openEncoder = (folder: string, report: (line: string) => void): Enc
   return {
     score,
     stop: async () => {
-      await worker?.terminate()
+      const ending = worker
+      if (ending === undefined) return
       worker = undefined
+      const ended = once(ending, 'exit')
+      ending.postMessage({ stop: true })
+      await Promise.race([ended, sleep(STOP_MILLISECONDS, undefined, { ref: false })])
     },
   }
 }
