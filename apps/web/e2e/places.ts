@@ -1,5 +1,6 @@
-import type { Page } from 'playwright-core'
 import { specSentences, textExamples } from '@atlas/contract'
+import { readFileSync } from 'node:fs'
+import type { Page } from 'playwright-core'
 import type { Who } from './stage.ts'
 
 /** Every page and every state of it, once. The browser tests walk this list; a route that is missing here fails them. */
@@ -11,15 +12,16 @@ export type Place = {
 }
 
 export const SCAM_TEXT = textExamples[1].text
-export const PICTURE = {
-  name: 'letter.png',
-  mimeType: 'image/png',
-  buffer: Buffer.from(
-    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
-    'base64',
-  ),
-}
-export const RECORDING = { name: 'voicemail.mp3', mimeType: 'audio/mpeg', buffer: Buffer.alloc(2000, 1) }
+const fileOf = (name: string, mimeType: string) => ({
+  name,
+  mimeType,
+  buffer: readFileSync(new URL(`../../server/src/testing/files/${name}`, import.meta.url)),
+})
+
+export const PICTURE = fileOf('parcel.png', 'image/png')
+export const PICTURE_WITH_CODES = fileOf('parking.png', 'image/png')
+export const RECORDING = fileOf('voicemail.ogg', 'audio/ogg')
+export const BROKEN = { name: 'voicemail.mp3', mimeType: 'audio/mpeg', buffer: Buffer.alloc(2000, 1) }
 
 export const checkText = async (page: Page, text: string): Promise<void> => {
   await page.getByLabel('Message to check').fill(text)
@@ -44,10 +46,10 @@ const openDialog = async (page: Page, button: string): Promise<void> => {
   await page.getByRole('dialog').waitFor()
 }
 
-const choose = (page: Page, file: { name: string; mimeType: string; buffer: Buffer }) =>
+export const choose = (page: Page, file: { name: string; mimeType: string; buffer: Buffer }) =>
   page.locator('.dropzone input[type=file]').first().setInputFiles(file)
 
-const analyze = (page: Page) => page.getByRole('button', { name: 'Analyze', exact: true }).click()
+export const analyze = (page: Page) => page.getByRole('button', { name: 'Analyze', exact: true }).click()
 
 const publicPlaces: readonly Place[] = [
   { name: 'landing', path: '/', who: 'anyone' },
@@ -186,6 +188,16 @@ const checkPlaces: readonly Place[] = [
     },
   },
   { name: 'image-chosen', path: '/image', who: 'anyone', reach: (page) => choose(page, PICTURE) },
+  {
+    name: 'image-report',
+    path: '/image',
+    who: 'anyone',
+    reach: async (page) => {
+      await choose(page, PICTURE_WITH_CODES)
+      await analyze(page)
+      await verdict(page)
+    },
+  },
   { name: 'audio', path: '/audio', who: 'anyone' },
   {
     name: 'audio-refused',
@@ -197,6 +209,16 @@ const checkPlaces: readonly Place[] = [
     },
   },
   { name: 'audio-chosen', path: '/audio', who: 'anyone', reach: (page) => choose(page, RECORDING) },
+  {
+    name: 'audio-report',
+    path: '/audio',
+    who: 'anyone',
+    reach: async (page) => {
+      await choose(page, RECORDING)
+      await analyze(page)
+      await verdict(page)
+    },
+  },
 ]
 
 const accountPlaces: readonly Place[] = [

@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core'
 import { describe, expect, inject, test } from 'vitest'
 import * as z from 'zod/mini'
 import { visit } from '../../server/src/testing/client.ts'
-import { checkLink, checkText, PICTURE, RECORDING, SCAM_TEXT } from './places.ts'
+import { BROKEN, checkLink, checkText, PICTURE, RECORDING, SCAM_TEXT } from './places.ts'
 import { expectNotice, hasBrowser, useStage } from './stage.ts'
 
 const paste = (page: Page, text: string): Promise<void> =>
@@ -188,10 +188,10 @@ describe.skipIf(!hasBrowser)('a visitor without an account', () => {
     await page.getByText(specSentences.noAudio, { exact: true }).waitFor()
     await field.setInputFiles(PICTURE)
     await page.getByText(specSentences.invalidAudio).waitFor()
-    await field.setInputFiles(RECORDING)
+    await field.setInputFiles(BROKEN)
     await analyze.click()
     await page.getByRole('alert').waitFor()
-    await page.getByText(RECORDING.name).waitFor()
+    await page.getByText(BROKEN.name).waitFor()
     await person.open('/image')
     await analyze.click()
     await page.getByText(specSentences.noImage, { exact: true }).waitFor()

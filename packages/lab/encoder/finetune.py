@@ -10,6 +10,7 @@ import gzip
 import hashlib
 import json
 import math
+import os
 import random
 import sys
 import time
@@ -23,8 +24,9 @@ from onnx_file import export
 from pieces import Pieces
 
 DEVICE = 'cuda' if torch.cuda.is_available() else 'cpu'
-EPOCHS, BATCH, RATE, HEAD_RATE, SEED = 3, 64, 5e-5, 1e-3, 100
-CORPUS_TIMES, PROMOTION_SHARE, HIDE, SMOOTH = 4, 0.4, 0.2, 0.02
+EPOCHS, CORPUS_TIMES = int(os.environ.get('EPOCHS', 3)), int(os.environ.get('CORPUS_TIMES', 4))
+BATCH, RATE, HEAD_RATE, SEED = 64, 5e-5, 1e-3, 100
+PROMOTION_SHARE, HIDE, SMOOTH = 0.4, 0.2, 0.02
 # How much it counts that two readings of one text with other pieces hidden agree, and that a scam stands above its twin.
 AGREE, TWINS, TWINS_APART = 1.0, 0.3, 2.0
 KIND_SHARE, LEAST_SEEN, STRIDE = 0.3, 3, 192

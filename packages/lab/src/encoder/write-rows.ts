@@ -23,6 +23,7 @@ const own = readCorpus().map((row) => ({
   benchmark: isBenchmark(row),
   fold: foldOf(row, FOLDS),
   group: row.group,
+  pile: `${row.lang} ${row.channel}`,
 }))
 const others = cleanRows(folder).map((row, number) => ({
   id: `public-${number}`,
@@ -34,6 +35,7 @@ const others = cleanRows(folder).map((row, number) => ({
   benchmark: false,
   fold: 0,
   group: '',
+  pile: '',
 }))
 const lines = [...own, ...others].map((row) => JSON.stringify(row))
 writeFileSync(out, gzipSync(`${lines.join('\n')}\n`))
