@@ -11,6 +11,7 @@ const EXEC_ARGV = [
   '--wasm-max-mem-pages=2048',
   '--permission',
   '--allow-fs-read=*',
+  '--allow-worker',
   '--disable-warning=ExperimentalWarning',
   '--disable-warning=SecurityWarning',
 ]

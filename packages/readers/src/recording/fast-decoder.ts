@@ -68,12 +68,17 @@ const nameOf = (node: Uint8Array): string => {
 }
 
 /** A branch of the model, its last step replaced. */
-const rewriteBranch = (graph: Uint8Array): Uint8Array[] =>
-  [...fieldsOf(graph)].flatMap(({ number, whole, content }) => {
-    const name = number === GRAPH.node ? nameOf(content) : ''
+const rewriteBranch = (graph: Uint8Array): Uint8Array[] => {
+  const fields = [...fieldsOf(graph)].map(({ number, whole, content }) => ({
+    whole,
+    name: number === GRAPH.node ? nameOf(content) : '',
+  }))
+  if (!fields.some(({ name }) => name === SLOW.multiply)) throw new Error('The speech model is not the one we know')
+  return fields.flatMap(({ name, whole }) => {
     if (name === SLOW.unpack) return []
     return name === SLOW.multiply ? FAST.flatMap(encodeNode) : [whole]
   })
+}
 
 /** Applies `change` to the content of every field of that number. */
 const rewrite = (

@@ -70,7 +70,13 @@ export const readRecording = async (
   if (bytes.length === 0) throw new ReadingError('empty')
   const heed = makeHeed(watch, maxSeconds)
   heed.check()
-  const listened = await listen(models, decodeRecording(bytes, { maxSeconds, signal: watch.signal }), heed)
-  watch.onProgress?.({ stage: 'writing', percent: 100 })
-  return summarise(listened)
+  const blocks = decodeRecording(bytes, { maxSeconds, signal: watch.signal })
+  try {
+    const reading = summarise(await listen(models, blocks, heed))
+    watch.onProgress?.({ stage: 'writing', percent: 100 })
+    return reading
+  } finally {
+    // Ends the decoder, whatever happened.
+    await blocks.return({ isCut: false, isDamaged: false })
+  }
 }
