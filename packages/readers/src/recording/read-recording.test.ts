@@ -58,6 +58,7 @@ describe('every format is read', () => {
     'lossless.flac',
     'opus.webm',
     'narrow.amr',
+    'wide.amr',
     'amr.3gp',
     'aac.3gp',
     'video.mp4',

@@ -7,6 +7,8 @@ import type { RecordingModels } from './models.ts'
 const MAX_SECONDS = 30 * 60
 /** Digits of a telephone number with its area code. */
 const WHOLE_NUMBER = 10
+/** Whoever waits takes a silent reader for a dead one. */
+const SIGN_OF_LIFE_MS = 2000
 const round = (seconds: number): number => Math.round(seconds * 100) / 100
 
 export type RecordingOptions = { /** What is longer is cut here, with a warning. */ readonly maxSeconds?: number }
@@ -14,6 +16,7 @@ export type RecordingOptions = { /** What is longer is cut here, with a warning.
 /** Percent of the recording that is written down; how long it is, is estimated from how much of the file it took. */
 const makeHeed = ({ signal, onProgress }: Watch, maxSeconds: number): Heed => {
   let told = { stage: 'decoding', percent: 0 }
+  let toldAt = performance.now()
   onProgress?.(told)
   return {
     check: () => {
@@ -22,8 +25,11 @@ const makeHeed = ({ signal, onProgress }: Watch, maxSeconds: number): Heed => {
     onStep: (stage, written, length) => {
       const whole = Math.max(written, Math.min(length, maxSeconds), 1)
       const percent = Math.max(told.percent, Math.min(99, Math.floor((written / whole) * 100)))
-      if (stage === told.stage && percent === told.percent) return
+      const now = performance.now()
+      const isNews = stage !== told.stage || percent !== told.percent
+      if (!isNews && now - toldAt < SIGN_OF_LIFE_MS) return
       told = { stage, percent }
+      toldAt = now
       onProgress?.(told)
     },
   }
