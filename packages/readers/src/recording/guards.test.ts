@@ -1,6 +1,6 @@
 import llama from 'llama-tokenizer-js'
 import { expect, test } from 'vitest'
-import { areBetter, isDoubtful, judge, judgeAll, type Reading } from './guards.ts'
+import { areBetter, endsWithinNumber, isDoubtful, judge, judgeAll, type Reading } from './guards.ts'
 import { lengthWithoutRepeat, loopLength } from './loops.ts'
 
 /** Tokens of a text; from `weakFrom` characters on, as improbable as said. */
@@ -37,6 +37,14 @@ test('digits that were heard stay', () => {
   const { text, isNumberCut } = judge(heard('Please call me back today at 866-555-0142.'))
   expect(text).toBe('Please call me back today at 866-555-0142.')
   expect(isNumberCut).toBe(false)
+})
+
+test('a number at the very end is whole with a full stop or ten digits', () => {
+  expect(endsWithinNumber('Please call us at 866')).toBe(true)
+  expect(endsWithinNumber('Please call us at 866-555')).toBe(true)
+  expect(endsWithinNumber('Please call us at 866-555-0142')).toBe(false)
+  expect(endsWithinNumber('You owe us $59.')).toBe(false)
+  expect(endsWithinNumber('Please call us')).toBe(false)
 })
 
 test('an invented ending goes, the sure words before it stay', () => {

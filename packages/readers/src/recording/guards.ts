@@ -15,6 +15,8 @@ const DOUBT_LIMIT = -0.35
 const WEAK = -1
 const MADE_UP_MEAN = -0.6
 const LEAST_RUN = 3
+/** Digits of a telephone number with its area code. */
+const WHOLE_NUMBER = 10
 const LATIN_SHARE = 0.7
 
 const MOSTLY_LOST = 0.5
@@ -156,4 +158,11 @@ export const judgeAll = (
   )
   if (isMostly) return { kept, loss: 'mostly', speech }
   return { kept, loss: share > PARTLY_LOST ? 'partly' : 'little', speech }
+}
+
+/** A number at the very end, without the full stop that the model hears in a falling voice, and too short for a whole one. */
+export const endsWithinNumber = (transcript: string): boolean => {
+  const number = /\d[\d\s-]*$/.exec(transcript)?.[0] ?? ''
+  const digits = number.replaceAll(/\D/g, '').length
+  return digits > 0 && digits < WHOLE_NUMBER
 }

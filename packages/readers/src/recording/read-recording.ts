@@ -1,12 +1,10 @@
 import { ReadingError, type RecordingReading, type RecordingWarning, type Watch } from '../reading.ts'
 import { decodeRecording } from './decoder.ts'
-import { judgeAll } from './guards.ts'
+import { endsWithinNumber, judgeAll } from './guards.ts'
 import { listen, type Heed, type Listened } from './listening.ts'
 import type { RecordingModels } from './models.ts'
 
 const MAX_SECONDS = 30 * 60
-/** Digits of a telephone number with its area code. */
-const WHOLE_NUMBER = 10
 /** Whoever waits takes a silent reader for a dead one. */
 const SIGN_OF_LIFE_MS = 2000
 const round = (seconds: number): number => Math.round(seconds * 100) / 100
@@ -33,13 +31,6 @@ const makeHeed = ({ signal, onProgress }: Watch, maxSeconds: number): Heed => {
       onProgress?.(told)
     },
   }
-}
-
-/** A number at the very end, without the full stop that the model hears in a falling voice, and too short for a whole one. */
-const endsWithinNumber = (transcript: string): boolean => {
-  const number = /\d[\d\s-]*$/.exec(transcript)?.[0] ?? ''
-  const digits = number.replaceAll(/\D/g, '').length
-  return digits > 0 && digits < WHOLE_NUMBER
 }
 
 const summarise = ({ readings, duration, endsInSpeech, end }: Listened): RecordingReading => {
