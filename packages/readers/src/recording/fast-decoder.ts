@@ -2,8 +2,8 @@ import { fieldsOf, messageField, numberField, textField } from './protobuf.ts'
 
 /**
  * The decoder of the speech model as it is published turns its 13 million output weights from 8 bits into floats at
- * every token, which takes three quarters of its time and 54 MB. Here its last step is written like all its other
- * steps: the input is made 8 bits and multiplied with the weights as they are. Measured: 50 to 11 ms a token.
+ * every token, which is its largest single cost. Here its last step is written like all its other steps: the input is
+ * made 8 bits and multiplied with the weights as they are. Figures: docs/decisions/reading-recordings.md.
  */
 
 /** Numbers of fields in ONNX. */

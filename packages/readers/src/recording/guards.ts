@@ -4,7 +4,7 @@ import { pieceOf, startsWord, toText } from './tokens.ts'
 
 /**
  * What keeps invented words out of a transcript. The limits are mean logarithms of token probabilities, measured on
- * real calls: English -0.02 to -0.48 (short pieces down to -0.7), eleven other languages -0.6 to -1.7.
+ * real recordings: English -0.02 to -0.48 (short pieces down to -0.7), eleven other languages -0.6 to -1.7.
  */
 const LIMIT = -0.52
 const SHORT_LIMIT = -0.8
