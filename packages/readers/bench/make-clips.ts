@@ -5,7 +5,10 @@ import { FORMATS, makeAmr } from './recording/material.ts'
 import { convert, espeak, englishVoices } from './recording/synthesis.ts'
 import { FOREIGN, NUMBER, SHORT } from './recording/texts.ts'
 
-/** Makes the short recordings that the tests read; needs flite, espeak-ng, ffmpeg and sox. */
+/**
+ * Makes the short recordings that the tests read; needs flite, espeak-ng, ffmpeg and sox. Not `wide.amr`: neither of
+ * them has an encoder for it, so it was made once with libvo-amrwbenc from the same sentence.
+ */
 
 const clips = path.resolve(import.meta.dirname, '../src/recording/testing/clips')
 /** Too large to keep, or made by the tests themselves. */

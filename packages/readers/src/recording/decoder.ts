@@ -8,9 +8,12 @@ const PROGRAM = path.join(import.meta.dirname, 'decoding/decode-process.ts')
 /** 128 MB for what the decoders hold in their own memory, 64 MB for JavaScript; no files to write, no processes to start. */
 const EXEC_ARGV = [
   '--max-old-space-size=64',
+  // Samples are small objects with memory outside the heap: they are freed only when the young generation is full.
+  '--max-semi-space-size=1',
   '--wasm-max-mem-pages=2048',
   '--permission',
   '--allow-fs-read=*',
+  '--allow-worker',
   '--disable-warning=ExperimentalWarning',
   '--disable-warning=SecurityWarning',
 ]

@@ -2,8 +2,8 @@ import { fieldsOf, messageField, numberField, textField } from './protobuf.ts'
 
 /**
  * The decoder of the speech model as it is published turns its 13 million output weights from 8 bits into floats at
- * every token, which takes three quarters of its time and 54 MB. Here its last step is written like all its other
- * steps: the input is made 8 bits and multiplied with the weights as they are. Measured: 50 to 11 ms a token.
+ * every token, which is its largest single cost. Here its last step is written like all its other steps: the input is
+ * made 8 bits and multiplied with the weights as they are. Figures: docs/decisions/reading-recordings.md.
  */
 
 /** Numbers of fields in ONNX. */
@@ -68,12 +68,17 @@ const nameOf = (node: Uint8Array): string => {
 }
 
 /** A branch of the model, its last step replaced. */
-const rewriteBranch = (graph: Uint8Array): Uint8Array[] =>
-  [...fieldsOf(graph)].flatMap(({ number, whole, content }) => {
-    const name = number === GRAPH.node ? nameOf(content) : ''
+const rewriteBranch = (graph: Uint8Array): Uint8Array[] => {
+  const fields = [...fieldsOf(graph)].map(({ number, whole, content }) => ({
+    whole,
+    name: number === GRAPH.node ? nameOf(content) : '',
+  }))
+  if (!fields.some(({ name }) => name === SLOW.multiply)) throw new Error('The speech model is not the one we know')
+  return fields.flatMap(({ name, whole }) => {
     if (name === SLOW.unpack) return []
     return name === SLOW.multiply ? FAST.flatMap(encodeNode) : [whole]
   })
+}
 
 /** Applies `change` to the content of every field of that number. */
 const rewrite = (

@@ -4,7 +4,7 @@ import { pieceOf, startsWord, toText } from './tokens.ts'
 
 /**
  * What keeps invented words out of a transcript. The limits are mean logarithms of token probabilities, measured on
- * real calls: English -0.02 to -0.48 (short pieces down to -0.7), eleven other languages -0.6 to -1.7.
+ * real recordings: English -0.02 to -0.48 (short pieces down to -0.7), eleven other languages -0.6 to -1.7.
  */
 const LIMIT = -0.52
 const SHORT_LIMIT = -0.8
@@ -15,6 +15,8 @@ const DOUBT_LIMIT = -0.35
 const WEAK = -1
 const MADE_UP_MEAN = -0.6
 const LEAST_RUN = 3
+/** Digits of a telephone number with its area code. */
+const WHOLE_NUMBER = 10
 const LATIN_SHARE = 0.7
 
 const MOSTLY_LOST = 0.5
@@ -156,4 +158,11 @@ export const judgeAll = (
   )
   if (isMostly) return { kept, loss: 'mostly', speech }
   return { kept, loss: share > PARTLY_LOST ? 'partly' : 'little', speech }
+}
+
+/** A number at the very end, without the full stop that the model hears in a falling voice, and too short for a whole one. */
+export const endsWithinNumber = (transcript: string): boolean => {
+  const number = /\d[\d\s-]*$/.exec(transcript)?.[0] ?? ''
+  const digits = number.replaceAll(/\D/g, '').length
+  return digits > 0 && digits < WHOLE_NUMBER
 }

@@ -9,6 +9,8 @@ import { FRAME_SECONDS, makeVoiceFinder, RATE } from './voice.ts'
 const WINDOW_SECONDS = 60
 /** Shorter pieces make the model fail. */
 const LEAST_SECONDS = 0.125
+/** After so much silence nothing can be added to a chunk any more. */
+const OPEN_SECONDS = 2
 /** Kept of a window without speech, so that a word at its edge is not cut. */
 const FRAMES_KEPT = 30
 const HALVES = { pause: 0.4, leastPart: 0.3 } as const
@@ -74,6 +76,12 @@ const readWithDoubt = async (
   return halves.length > 1 && areBetter(parts, whole) ? parts : [whole]
 }
 
+/** The last chunk, when it may go on in the next window. */
+const openChunk = (chunks: readonly Chunk[], heldSeconds: number): Chunk | undefined => {
+  const last = chunks.at(-1)
+  return last && heldSeconds - last.end < OPEN_SECONDS ? last : undefined
+}
+
 /** Reads a recording window by window while it is being decoded. */
 export const listen = async (
   models: RecordingModels,
@@ -92,8 +100,8 @@ export const listen = async (
   const readHeld = async (isLast: boolean): Promise<void> => {
     const samples = join(held)
     const chunks = cutIntoChunks(voice, CUTTING)
-    // The last chunk may go on in the next window.
-    const open = isLast ? undefined : chunks.pop()
+    const open = isLast ? undefined : openChunk(chunks, voice.length * FRAME_SECONDS)
+    if (open) chunks.pop()
     for (const chunk of chunks) {
       readings.push(...(await readWithDoubt(models, { samples, voice, origin }, chunk, heed)))
       heed.onStep('writing', origin + chunk.end, length)

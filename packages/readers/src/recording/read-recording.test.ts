@@ -58,6 +58,7 @@ describe('every format is read', () => {
     'lossless.flac',
     'opus.webm',
     'narrow.amr',
+    'wide.amr',
     'amr.3gp',
     'aac.3gp',
     'video.mp4',
@@ -100,6 +101,19 @@ describe('what is not there is not written', () => {
     expect(reading).toMatchObject({ transcript: '', language: undefined, warnings: ['not-english'] })
     expect(reading.speechShare).toBeGreaterThan(0.5)
   })
+})
+
+test('words before and after minutes of silence are found, at their times', async () => {
+  const gap = 100 * 16_000
+  const samples = new Float32Array(spoken.length * 2 + gap)
+  samples.set(spoken)
+  samples.set(spoken, spoken.length + gap)
+  const { segments, speechShare } = await read(makeWave(PCM, { samples, rate: 16_000 }))
+  const late = segments.filter(({ start }) => start > 100)
+  expect(segments.filter(({ end }) => end < 6).length).toBeGreaterThan(0)
+  expect(wordsIn(late.map(({ text }) => text).join(' '))).toBeGreaterThanOrEqual(LEAST_WORDS)
+  expect(late[0]?.start).toBeCloseTo(104.4, 0)
+  expect(speechShare).toBeLessThan(0.1)
 })
 
 describe('bad files', () => {

@@ -1,12 +1,12 @@
 import { ReadingError, type RecordingReading, type RecordingWarning, type Watch } from '../reading.ts'
 import { decodeRecording } from './decoder.ts'
-import { judgeAll } from './guards.ts'
+import { endsWithinNumber, judgeAll } from './guards.ts'
 import { listen, type Heed, type Listened } from './listening.ts'
 import type { RecordingModels } from './models.ts'
 
 const MAX_SECONDS = 30 * 60
-/** Digits of a telephone number with its area code. */
-const WHOLE_NUMBER = 10
+/** Whoever waits takes a silent reader for a dead one. */
+const SIGN_OF_LIFE_MS = 2000
 const round = (seconds: number): number => Math.round(seconds * 100) / 100
 
 export type RecordingOptions = { /** What is longer is cut here, with a warning. */ readonly maxSeconds?: number }
@@ -14,6 +14,7 @@ export type RecordingOptions = { /** What is longer is cut here, with a warning.
 /** Percent of the recording that is written down; how long it is, is estimated from how much of the file it took. */
 const makeHeed = ({ signal, onProgress }: Watch, maxSeconds: number): Heed => {
   let told = { stage: 'decoding', percent: 0 }
+  let toldAt = performance.now()
   onProgress?.(told)
   return {
     check: () => {
@@ -22,18 +23,14 @@ const makeHeed = ({ signal, onProgress }: Watch, maxSeconds: number): Heed => {
     onStep: (stage, written, length) => {
       const whole = Math.max(written, Math.min(length, maxSeconds), 1)
       const percent = Math.max(told.percent, Math.min(99, Math.floor((written / whole) * 100)))
-      if (stage === told.stage && percent === told.percent) return
+      const now = performance.now()
+      const isNews = stage !== told.stage || percent !== told.percent
+      if (!isNews && now - toldAt < SIGN_OF_LIFE_MS) return
       told = { stage, percent }
+      toldAt = now
       onProgress?.(told)
     },
   }
-}
-
-/** A number at the very end, without the full stop that the model hears in a falling voice, and too short for a whole one. */
-const endsWithinNumber = (transcript: string): boolean => {
-  const number = /\d[\d\s-]*$/.exec(transcript)?.[0] ?? ''
-  const digits = number.replaceAll(/\D/g, '').length
-  return digits > 0 && digits < WHOLE_NUMBER
 }
 
 const summarise = ({ readings, duration, endsInSpeech, end }: Listened): RecordingReading => {
@@ -70,7 +67,13 @@ export const readRecording = async (
   if (bytes.length === 0) throw new ReadingError('empty')
   const heed = makeHeed(watch, maxSeconds)
   heed.check()
-  const listened = await listen(models, decodeRecording(bytes, { maxSeconds, signal: watch.signal }), heed)
-  watch.onProgress?.({ stage: 'writing', percent: 100 })
-  return summarise(listened)
+  const blocks = decodeRecording(bytes, { maxSeconds, signal: watch.signal })
+  try {
+    const reading = summarise(await listen(models, blocks, heed))
+    watch.onProgress?.({ stage: 'writing', percent: 100 })
+    return reading
+  } finally {
+    // Ends the decoder, whatever happened.
+    await blocks.return({ isCut: false, isDamaged: false })
+  }
 }

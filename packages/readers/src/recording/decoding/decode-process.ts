@@ -1,5 +1,6 @@
 import { Console } from 'node:console'
 import { once } from 'node:events'
+import { Worker } from 'node:worker_threads'
 import { decode } from './decode.ts'
 import type { DecoderMessage } from './messages.ts'
 import { SourceError } from './sound.ts'
@@ -12,6 +13,19 @@ import { SourceError } from './sound.ts'
 
 // Decoders print what they find odd; standard output belongs to the samples.
 globalThis.console = new Console(process.stderr)
+
+/**
+ * A file can catch a decoder in an endless loop, where no timer of this thread is heard any more. Whoever started us
+ * ends us then; should it be gone itself, or never come back, this thread does.
+ */
+const WATCHDOG = `
+const parent = process.ppid
+const latest = Date.now() + 20 * 60_000
+setInterval(() => {
+  if (process.ppid !== parent || Date.now() > latest) process.kill(process.pid, 'SIGKILL')
+}, 1000)
+`
+new Worker(WATCHDOG, { eval: true }).unref()
 
 // Only our own code starts this, and zod would cost a fifth of the time it takes to start.
 const [size = 0, maxSeconds = 0] = process.argv.slice(2).map(Number)

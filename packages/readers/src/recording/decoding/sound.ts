@@ -1,16 +1,13 @@
 import type { Frame } from '@libav.js/variant-fat'
 
 /** What comes out of a decoder: frames as libav knows them, whoever decoded them. */
-export type Sound = {
+type Sound = {
   readonly frames: readonly Frame[]
   /** How much of the file was needed to come this far, 0 to 1. */
   readonly share: number
 }
 
 export type Source = AsyncGenerator<Sound, { readonly isDamaged: boolean }>
-
-/** Opens nothing before the first sound is asked for. */
-export type Open = (bytes: Uint8Array) => Source
 
 export type Problem = 'unknown-format' | 'damaged' | 'empty' | 'no-sound'
 
