@@ -1,6 +1,7 @@
 import { cropLine, LINE_HEIGHT, type Crop } from './crop.ts'
 import { readOutput, toReading, type Glyph, type LineReading } from './ctc.ts'
 import type { Frame } from './geometry.ts'
+import { mendMoneySigns } from './money-signs.ts'
 import type { PictureModels, Recogniser } from './models.ts'
 import type { Raster } from './raster.ts'
 import { blankColumns, longestRun, mendSpaces } from './spaces.ts'
@@ -118,6 +119,6 @@ export const readLine = async (
   known?: LineReading,
 ): Promise<ReadLine> => {
   const first = known ?? (await readCrop(models.latin, cropLine(raster, frame)))
-  const reading = needsSecondLook(first) ? await lookAgain(models, raster, frame, first) : first
-  return { frame, reading: tidied(reading) }
+  const reading = tidied(needsSecondLook(first) ? await lookAgain(models, raster, frame, first) : first)
+  return { frame, reading: /[£€]/.test(reading.text) ? mendMoneySigns(reading, cropLine(raster, frame)) : reading }
 }
