@@ -35,7 +35,7 @@ const AMBIGUOUS = set(
 const certain = (accented: ReadonlySet<string>): ReadonlyMap<string, string> =>
   new Map([...byPlain(accented)].filter(([plain, word]) => !AMBIGUOUS.has(plain) && plain !== word))
 
-export const LANGUAGES: readonly Language[] = [
+const LANGUAGES: readonly Language[] = [
   {
     id: 'es',
     marks: set(

@@ -55,7 +55,7 @@ const mendLink = (reading: LineReading, texts: readonly string[]): LineReading =
   }
   if (text === reading.text) return reading
   return toReading(
-    [...text].map((char, index) => ({
+    Array.from(text).map((char, index) => ({
       char,
       sure: reading.glyphs[index]?.sure ?? reading.mean,
       at: reading.glyphs[index]?.at ?? 1,
@@ -84,7 +84,7 @@ const tidied = (reading: LineReading): LineReading => {
   const clean = toReading(reading.glyphs.filter((_, index) => !isStray(reading.glyphs, index)))
   const text = tidy(clean.text)
   if (text === clean.text) return clean
-  const chars = [...text]
+  const chars = Array.from(text)
   return toReading(clean.glyphs.slice(0, chars.length).map((glyph, index) => ({ ...glyph, char: chars[index] ?? '' })))
 }
 

@@ -19,7 +19,7 @@ const shares = new Map(Object.entries(table).map(([script, counts]) => [script, 
 
 const likelihood = (text: string, script: string): number => {
   const known = shares.get(script)
-  return [...text].reduce((sum, char) => sum + Math.log(((known?.get(char) ?? 0) + FLOOR) / 10_000), 0)
+  return Array.from(text).reduce((sum, char) => sum + Math.log(((known?.get(char) ?? 0) + FLOOR) / 10_000), 0)
 }
 
 /** Addresses and numbers look the same on every page, and shouted words like other scripts: they say nothing. */

@@ -34,15 +34,15 @@ const distances = (a: readonly Glyph[], b: readonly Glyph[]): readonly Float64Ar
 const align = (base: readonly Glyph[], other: readonly Glyph[]): readonly (readonly Glyph[])[] => {
   const places: Glyph[][] = Array.from({ length: 2 * base.length + 1 }, () => [])
   const rows = distances(base, other)
+  const far = (i: number, j: number): number => rows[i]?.[j] ?? Infinity
   let [i, j] = [base.length, other.length]
   while (i > 0 || j > 0) {
-    const here = rows[i]?.[j]
     const glyph = other[j - 1]
-    if (i > 0 && glyph && here === (rows[i - 1]?.[j - 1] ?? 0) + cost(base[i - 1], glyph)) {
+    if (glyph && far(i, j) === far(i - 1, j - 1) + cost(base[i - 1], glyph)) {
       places[2 * i - 1]?.unshift(glyph)
       i--
       j--
-    } else if (i > 0 && here === (rows[i - 1]?.[j] ?? 0) + EDIT) i--
+    } else if (far(i, j) === far(i - 1, j) + EDIT) i--
     else {
       if (glyph) places[2 * i]?.unshift(glyph)
       j--
