@@ -58,8 +58,8 @@ const optionsOf = (base: readonly Glyph[], { reading, isAscii }: Voter): readonl
     const text = glyphs.map(({ char }) => char).join('')
     const near = reading.glyphs[Math.min(reading.glyphs.length - 1, place >> 1)]?.sure ?? 0.5
     let weight = glyphs.length > 0 ? Math.min(...glyphs.map(({ sure }) => sure)) : NOTHING * near
-    // Signs of money are seen rarely and never by the ASCII model; spaces are missed far more often than invented.
-    if (/[£€]/.test(text)) weight += 0.5
+    // Signs of money and underlines are seen too rarely, the former never by the ASCII model; spaces are missed far more often than invented.
+    if (/[£€_]/.test(text)) weight += 0.5
     if (text === ' ') weight *= 1.2
     return { place, text, weight, isAscii }
   })
