@@ -125,6 +125,12 @@ describe('what is in it', () => {
     expect(russian).toMatchObject({ text: 'https://bank-help.top/ru', unreadable: 'Cyrillic' })
   })
 
+  test('pounds and euros are told apart', async () => {
+    const { text } = await read(fixture('money.png'))
+    expect(text).toContain('The fee is €1.95 or £2.40 today,')
+    expect(text).toContain('then €2,400.00 and £1,560.00')
+  })
+
   test('no text is no failure', async () => {
     const empty = await sharp({ create: { width: 400, height: 300, channels: 3, background: '#88aacc' } })
       .png()
