@@ -51,7 +51,7 @@ nós vós pôr pôde vôo contrário válido válida válidos inválido crime m�
 biológico lógico óbvio óculos ódio próprio própria próprios próprias sócio negócio negócios consórcio`)
 
 export const FRENCH = words(`
-à déjà voilà là où ça çà garçon garçons français française façon leçon reçu reçue reçus reçoit reçois aperçu déçu
+à déjà voilà là où ça garçon garçons français française façon leçon reçu reçue reçus reçoit reçois aperçu déçu
 être êtes fête fêtes tête têtes prêt prête prêts prêtes arrêt arrêter arrêtez arrête même mêmes forêt intérêt intérêts
 enquête requête fenêtre extrême bête crêpe rêve rêver honnête peut-être tempête
 très après dès près auprès exprès procès succès accès décès père mère frère mères pères frères première premières
