@@ -19,7 +19,7 @@ régimen música matemáticas lógica mágico trágico clásico histórico hist�
 cárcel lápiz césped huésped hipótesis análisis crisis síntoma síntomas estómago corazón razón avión camión canción
 lección estación habitación jabón botón balón millón algodón rincón jardín fin comité perdón común según
 sábado miércoles sábados sábana pérdida búsqueda cédula cámara cáncer víctima víctimas tarjeta dígito dígitos
-bancó pagó recibió envió llegó pidió llamó ganó perdió dejó quedó encontró solicitó bloqueó caducó venció expiró
+recibió llegó pidió llamó ganó perdió dejó quedó encontró solicitó bloqueó caducó venció expiró
 llamé recibí pagué gané perdí envíeme dígame llámeme haré iré veré diré seré estaré tendré podré
 mío mía míos tío tía río frío vacío país países raíz maíz baúl aún reúne actúe continúa sitúa evalúa
 género número único céntimos céntimo kilómetro kilómetros miércoles`)
@@ -34,7 +34,7 @@ número números código códigos crédito créditos débito débitos cédula c�
 próximo próxima próximos próximas rápido rápida rápidos difícil fácil fáceis útil úteis possível possíveis impossível
 disponível disponíveis nível responsável confiável página páginas público pública político técnico técnica técnicos
 básico médico médica eletrônico eletrônica eletrônicos automático automática automaticamente econômico financeira
-endereço endereços serviço serviços preço preços começo força forças março faça fácil almoço cabeça praça graças
+endereço endereços serviço serviços preço preços começo começar começa começou força forças março faça fácil almoço cabeça praça graças
 prêmio prêmios prêmio câmera câmbio dúvida dúvidas música matéria memória história histórias salário salários
 horário horários necessário necessária secretário usuário usuários bancário bancária bancários bancárias funcionário
 funcionários aniversário calendário comentário comentários formulário proprietário voluntário beneficiário destinatário
@@ -44,14 +44,14 @@ grátis táxi lápis cônjuge também além alguém ninguém porém parabéns re
 saúde país países aí saída baía início início período períodos empréstimo empréstimos acréscimo máximo mínimo
 mínima máxima sábado sábados terça avô fórum álbum álcool água águas área áreas árvore ótimo ótima ônibus órfão
 ícone ídolo índice época égua êxito âncora ângulo ânimo ímpar híbrido vítima vítimas crítica críticas prática
-análise análises século séculos título títulos veículo veículos celulár móvel imóvel móveis telefônico telefônica
+análise análises século séculos título títulos veículo veículos móvel imóvel móveis telefônico telefônica
 brasília são joão josé antônio inês luís patrícia márcia sérgio cláudia fábio flávio júlia júlio lúcia mônica vinícius
 amazônia paraná ceará goiás maranhão piauí amapá pará niterói maceió cuiabá goiânia florianópolis vitória
 nós vós pôr pôde vôo contrário válido válida válidos inválido crime média médio remédio tráfego tecnológico
 biológico lógico óbvio óculos ódio próprio própria próprios próprias sócio negócio negócios consórcio`)
 
 export const FRENCH = words(`
-à déjà voilà là où ça çà garçon garçons français française façon leçon reçu reçue reçus reçoit reçois aperçu déçu
+à déjà voilà là où ça garçon garçons français française façon leçon reçu reçue reçus reçoit reçois aperçu déçu
 être êtes fête fêtes tête têtes prêt prête prêts prêtes arrêt arrêter arrêtez arrête même mêmes forêt intérêt intérêts
 enquête requête fenêtre extrême bête crêpe rêve rêver honnête peut-être tempête
 très après dès près auprès exprès procès succès accès décès père mère frère mères pères frères première premières
@@ -62,7 +62,7 @@ complète complètement secrète inquiète discrète planète diabète lève él
 relève grève brève trève célèbre bibliothèque chèque chèques espère gère gérer préfère considère opère suggère diffère
 deuxième troisième quatrième cinquième sixième dixième unième centième énième
 hôtel hôtels hôpital hôpitaux côté côtés côte tôt bientôt plutôt aussitôt contrôle contrôler contrôleur contrôles rôle
-rôles impôt impôts dépôt dépôts drôle diplôme diplômes symptôme symptômes nôtre vôtre entrepôt icône fantôme pôle
+rôles impôt impôts dépôt dépôts drôle diplôme diplômes symptôme symptômes entrepôt icône fantôme pôle
 île îles maître maîtresse connaître connaît paraît apparaître disparaître reconnaître naître plaît s'il-vous-plaît
 dîner boîte boîtes chaîne chaînes entraîner entraînement traîner fraîche fraîcheur huître abîmé bientôt gîte
 âge âgé âgée âgés âme château châteaux gâteau gâteaux bâtiment bâtiments tâche tâches grâce pâte pâtes théâtre câble

@@ -9,22 +9,26 @@ const isAccented = ({ char, accent = 0 }: Glyph): boolean => plainText(char) !==
 const sameCase = (wanted: string, model: string): string =>
   model === model.toUpperCase() && model !== model.toLowerCase() && wanted !== 'ß' ? wanted.toUpperCase() : wanted
 
-/** Accents that follow from where in the word a letter stands. */
+/** Accents that follow from where in the word a letter stands: the bar is before the letter. */
+const PLACES: Readonly<Record<string, readonly (readonly [RegExp, string])[]>> = {
+  pt: [
+    [/\|(?:ao|aos|ae|aes)$/, 'ã'],
+    [/\|oe/, 'õ'],
+    [/^\|as?$/, 'à'],
+  ],
+  es: [[/g\|u[ei]/, 'ü']],
+  fr: [
+    [/^.+\|a|^\|a./, 'â'],
+    [/^o\|u$/, 'ù'],
+    [/^(?:d|pr|tr|apr|acc|succ|proc|expr|dec)\|es$/, 'è'],
+    // An open e stands before a last silent e: frère, collègue, siècle.
+    [/\|e(?:[bcdfglmnprstv]|[bcdfgpt][lr]|gu|qu)e(?:s|nt)?$/, 'è'],
+  ],
+}
+
 const byPlace = (word: string, at: number, language: Language): string | undefined => {
-  const rest = word.slice(at)
-  const letter = word[at]
-  if (language.id === 'pt' && /^(?:ao|aos|ae|aes)$/.test(rest)) return 'ã'
-  if (language.id === 'pt' && /^oe/.test(rest)) return 'õ'
-  if (language.id === 'pt' && letter === 'a' && /^as?$/.test(word)) return 'à'
-  if (language.id === 'es' && letter === 'u' && /g$/.test(word.slice(0, at)) && /^u[ei]/.test(rest)) return 'ü'
-  if (language.id === 'fr' && letter === 'a' && word.length > 1) return 'â'
-  if (language.id === 'fr' && letter === 'u' && word === 'ou') return 'ù'
-  // An open e stands before a last silent e: frère, collègue, siècle.
-  if (language.id === 'fr' && letter === 'e' && /^e(?:[bcdfglmnprstv]|[bcdfgpt][lr]|gu|qu)e(?:s|nt)?$/.test(rest))
-    return 'è'
-  return language.id === 'fr' && /^es$/.test(rest) && at > 0 && /^(?:d|pr|tr|apr|acc|succ|proc|expr|dec)es$/.test(word)
-    ? 'è'
-    : undefined
+  const marked = `${word.slice(0, at)}|${word.slice(at)}`
+  return PLACES[language.id]?.find(([pattern]) => pattern.test(marked))?.[1]
 }
 
 const accentFor = (glyph: Glyph, word: string, at: number, language: Language): string => {
@@ -49,7 +53,7 @@ const mendWord = (glyphs: readonly Glyph[], language: Language): readonly Glyph[
   // Inside a word of small letters a capital B is an ß.
   const hasSharpS = language.id === 'de' && /[a-z]B/.test(plain) && !isShouted
   const lower = plain.toLowerCase()
-  if (!hasSharpS && [...lower].length !== glyphs.length) return glyphs
+  if (!hasSharpS && Array.from(lower).length !== glyphs.length) return glyphs
   const known = language.id === 'de' ? undefined : knownForm(lower, language)
   return glyphs.map((glyph, at) => {
     const letter = plain[at] ?? ''
@@ -73,7 +77,7 @@ export const mendAccents = (reading: LineReading, language: Language): LineReadi
   const tokens = reading.text.split(' ')
   let at = 0
   for (const token of tokens) {
-    const chars = reading.glyphs.slice(at, at + [...token].length + 1)
+    const chars = reading.glyphs.slice(at, at + Array.from(token).length + 1)
     at += chars.length
     const isAddress = /[@/]|\w\.\w{2,}|^www/.test(token)
     for (const glyph of chars) {

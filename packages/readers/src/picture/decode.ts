@@ -52,7 +52,7 @@ const hasLightInk = async (bytes: Uint8Array): Promise<boolean> => {
 const checkHeader = (header: Metadata, format: PictureFormat): Size => {
   checkSize(header)
   const bytesPerPixel = header.channels * (header.depth === 'ushort' ? 2 : 1)
-  const isUnpackedWhole = header.isProgressive === true || format === 'webp' || format === 'avif'
+  const isUnpackedWhole = header.isProgressive || format === 'webp' || format === 'avif'
   if (isUnpackedWhole && header.width * header.height * bytesPerPixel > UNPACKED_BYTES) {
     throw new ReadingError('too-many-pixels')
   }

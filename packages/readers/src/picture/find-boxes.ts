@@ -4,6 +4,7 @@ import { convexHull, frameAt, smallestFrame, type Frame, type Point } from './ge
 const IS_TEXT = 0.3
 const GOOD_BOX = 0.5
 const GROW = 1.6
+const END = 0.35
 const MIN_SIDE = 3
 const MAX_BOXES = 3000
 
@@ -85,9 +86,16 @@ const mainAngle = (frames: readonly Frame[]): number => {
   return sorted.find(({ width, height }) => (sum += width + height) >= half)?.angle ?? 0
 }
 
+/** A little more along the line: a full stop at its end is easily cut off. */
 const grown = (frame: Frame): Frame => {
   const by = (frame.width * frame.height * GROW) / (frame.width + frame.height)
-  return { ...frame, width: frame.width + by, height: frame.height + by }
+  const end = END * Math.min(frame.width, frame.height)
+  const isFlat = frame.width >= frame.height
+  return {
+    ...frame,
+    width: frame.width + by + (isFlat ? end : 0),
+    height: frame.height + by + (isFlat ? 0 : end),
+  }
 }
 
 /** Short boxes (a clock, "5G", "OK") have no angle of their own: they take that of the long ones. */

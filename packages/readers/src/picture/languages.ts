@@ -29,13 +29,13 @@ const byPlain = (accented: ReadonlySet<string>): ReadonlyMap<string, string> =>
 const AMBIGUOUS = set(
   'a e o esta estas este esten si el mi te tu solo mas que como cuando donde quien cual cuales cuanto aun pago la ou cote ' +
     'pode de le ve cre lie vem tem porque nos vos recibi perdi pague gane llame envie gano pago llego dejo quedo pidio tenia habra fin crisis tarjeta euro policia crime financeira bancaire da das do avo por para sao sa sur du mur pa po no papa lima ' +
-    'lies der ca pacha eleve gere leve enleve seria serias celular publico publica continua pratica critica analise medio',
+    'lies der votre notre des tache taches male pale hate perdida pais media pacha eleve gere leve enleve seria serias celular publico publica continua pratica critica analise medio',
 )
 
 const certain = (accented: ReadonlySet<string>): ReadonlyMap<string, string> =>
   new Map([...byPlain(accented)].filter(([plain, word]) => !AMBIGUOUS.has(plain) && plain !== word))
 
-export const LANGUAGES: readonly Language[] = [
+const LANGUAGES: readonly Language[] = [
   {
     id: 'es',
     marks: set(

@@ -4,7 +4,7 @@ import { inReadingOrder } from './reading-order.ts'
 import { isSameRow, toRows, type Row, type TextLine } from './rows.ts'
 
 /** The whole text in reading order, and where each row stands in it. */
-export type PlacedRow = { readonly row: Row; readonly start: number; readonly end: number }
+type PlacedRow = { readonly row: Row; readonly start: number; readonly end: number }
 export type Layout = { readonly text: string; readonly rows: readonly PlacedRow[] }
 
 /** Letters whose capitals look the same. */

@@ -18,7 +18,7 @@ const asKnownWord = (word: string): string | undefined => {
   const spots = [...lower.matchAll(SMALL_L)].map(({ index }) => index)
   if (spots.length > 4) return undefined
   for (let choice = 0; choice < 2 ** spots.length; choice++) {
-    const chars = [...lower]
+    const chars = Array.from(lower)
     spots.forEach((spot, bit) => (chars[spot] = (choice >> bit) % 2 === 1 ? 'i' : 'l'))
     const candidate = chars.join('')
     if (ADDRESS_WORDS.has(candidate) || HOST_ENDINGS.has(candidate)) return candidate
@@ -28,7 +28,7 @@ const asKnownWord = (word: string): string | undefined => {
 
 /** An I read as i would be drawn otherwise: only l and o are put in place of what was read. */
 const settleKnown = (word: string, known: string): string =>
-  [...word]
+  Array.from(word)
     .map((char, index) => {
       const wanted = known[index] ?? char
       if (/[I1|]/.test(char) && wanted === 'l') return 'l'
@@ -38,20 +38,20 @@ const settleKnown = (word: string, known: string): string =>
     })
     .join('')
 
+/** What a look-alike is among small letters, capitals or digits; a host has small letters only. */
+const amongNeighbours = (char: string, before: string, after: string, isHost: boolean): string => {
+  const isAmongSmall = (/[a-z]/.test(before) && /[a-z]|^$/.test(after)) || (isHost && /[a-z]/.test(before + after))
+  if (isAmongSmall && /[IO]/.test(char)) return char === 'I' ? 'l' : 'o'
+  const isAmongDigits = /\d/.test(before) && /\d/.test(after)
+  if (isAmongDigits && /[Il|O]/.test(char)) return char === 'O' ? '0' : '1'
+  if (char === 'l' && /[A-Z]/.test(before) && /[A-Z]/.test(after)) return 'I'
+  return char === '|' ? 'l' : char
+}
+
 const settleByNeighbours = (word: string, isHost: boolean): string =>
-  [...word]
-    .map((char, index) => {
-      const [before = '', after = ''] = [word[index - 1], word[index + 1]]
-      const isAmongSmall = /[a-z]/.test(before) && /[a-z]|^$/.test(after)
-      const isAmongDigits = /\d/.test(before) && /\d|^$/.test(after)
-      if (char === 'I' && (isAmongSmall || (isHost && /[a-z]/.test(before + after)))) return 'l'
-      if (char === 'O' && (isAmongSmall || (isHost && /[a-z]/.test(before + after)))) return 'o'
-      if (/[Il|]/.test(char) && isAmongDigits) return '1'
-      if (char === 'O' && isAmongDigits) return '0'
-      if (char === 'l' && /[A-Z]/.test(before) && /[A-Z]/.test(after)) return 'I'
-      return char === '|' ? 'l' : char
-    })
-    .join('')
+  Array.from(word, (char, index) => amongNeighbours(char, word[index - 1] ?? '', word[index + 1] ?? '', isHost)).join(
+    '',
+  )
 
 type Piece = { readonly text: string; readonly isSure: boolean }
 
@@ -74,7 +74,8 @@ const settleAddress = (token: string): Settled => {
   for (const [word] of token.slice(start).matchAll(/[A-Za-z0-9|]+|[^A-Za-z0-9|]+/g)) {
     const piece = settlePiece(word, text.length < end)
     if (!piece.isSure) {
-      for (const [index, char] of [...piece.text].entries()) if (ALIKE.test(char)) doubtful.push(text.length + index)
+      for (const [index, char] of Array.from(piece.text).entries())
+        if (ALIKE.test(char)) doubtful.push(text.length + index)
     }
     text += piece.text
   }
@@ -101,7 +102,7 @@ export const settleLookalikes = (given: string): Settled => {
       return settled.text
     }
     if (isCode(token)) {
-      for (const [index, char] of [...token].entries()) if (/[Il1O0]/.test(char)) doubtful.push(offset + index)
+      for (const [index, char] of Array.from(token).entries()) if (/[Il1O0]/.test(char)) doubtful.push(offset + index)
     }
     return settleWord(token)
   })

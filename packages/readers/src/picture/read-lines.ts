@@ -1,6 +1,7 @@
 import { cropLine, LINE_HEIGHT, type Crop } from './crop.ts'
 import { readOutput, toReading, type Glyph, type LineReading } from './ctc.ts'
 import type { Frame } from './geometry.ts'
+import { mendMoneySigns } from './money-signs.ts'
 import type { PictureModels, Recogniser } from './models.ts'
 import type { Raster } from './raster.ts'
 import { blankColumns, longestRun, mendSpaces } from './spaces.ts'
@@ -54,7 +55,7 @@ const mendLink = (reading: LineReading, texts: readonly string[]): LineReading =
   }
   if (text === reading.text) return reading
   return toReading(
-    [...text].map((char, index) => ({
+    Array.from(text).map((char, index) => ({
       char,
       sure: reading.glyphs[index]?.sure ?? reading.mean,
       at: reading.glyphs[index]?.at ?? 1,
@@ -83,7 +84,7 @@ const tidied = (reading: LineReading): LineReading => {
   const clean = toReading(reading.glyphs.filter((_, index) => !isStray(reading.glyphs, index)))
   const text = tidy(clean.text)
   if (text === clean.text) return clean
-  const chars = [...text]
+  const chars = Array.from(text)
   return toReading(clean.glyphs.slice(0, chars.length).map((glyph, index) => ({ ...glyph, char: chars[index] ?? '' })))
 }
 
@@ -118,6 +119,6 @@ export const readLine = async (
   known?: LineReading,
 ): Promise<ReadLine> => {
   const first = known ?? (await readCrop(models.latin, cropLine(raster, frame)))
-  const reading = needsSecondLook(first) ? await lookAgain(models, raster, frame, first) : first
-  return { frame, reading: tidied(reading) }
+  const reading = tidied(needsSecondLook(first) ? await lookAgain(models, raster, frame, first) : first)
+  return { frame, reading: /[£€]/.test(reading.text) ? mendMoneySigns(reading, cropLine(raster, frame)) : reading }
 }

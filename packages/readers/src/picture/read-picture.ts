@@ -107,7 +107,7 @@ export const readPicture = async (bytes: Uint8Array, models: PictureModels, watc
     report('reading', 30 + (70 * read.length) / frames.length)
     read.push(await readLine(models, upright.raster, frame, upright.known.get(frame)))
   }
-  const scripts = await readOtherScripts(models, upright.raster, read, checkGoOn)
+  const scripts = await readOtherScripts(models, upright.raster, read, () => report('reading', 99))
   const layout = layOut(toTextLines(scripts.lines))
   const settled = settleLookalikes(layout.text)
   const isTurned = upright.turns % 2 === 1

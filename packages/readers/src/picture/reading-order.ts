@@ -48,7 +48,8 @@ const tie = (a: readonly Block[], b: readonly Block[], lineHeight: number): numb
   const areCells = isNarrow(few) || (isNarrow(many) && level(0.15) === 1)
   if (areCells && level(0.15) > 0.7) return 1 + level(0.15)
   // A table in a tilted photo.
-  if (areCells && few.length === many.length && level(0.6) === 1) return 1
+  const isList = [a, b].some((strip) => strip.every(({ rows }) => rows.length === 1))
+  if (areCells && level(0.6) === 1 && (isList || few.length === many.length)) return 1
   // A few words, or chat bubbles, which never stand beside each other.
   const beside = shareBeside(few, many, (p, q) => p.top < q.bottom && q.top < p.bottom)
   return few.length < 3 || beside < 0.5 ? 0.5 : 0

@@ -10,6 +10,7 @@ const FLOOR = 5
 /** How much likelier (natural logarithm) than Latin another script must be, for a line and for each of its letters. */
 const MARGIN = 4
 const MARGIN_PER_LETTER = 0.22
+const EAST_ASIAN: ReadonlySet<string> = new Set(['Han', 'Kana', 'Hangul'])
 const READS_HAN = 0.7
 const READS_WELL = 0.88
 const SURE_TOKEN = 0.9
@@ -18,7 +19,7 @@ const shares = new Map(Object.entries(table).map(([script, counts]) => [script, 
 
 const likelihood = (text: string, script: string): number => {
   const known = shares.get(script)
-  return [...text].reduce((sum, char) => sum + Math.log(((known?.get(char) ?? 0) + FLOOR) / 10_000), 0)
+  return Array.from(text).reduce((sum, char) => sum + Math.log(((known?.get(char) ?? 0) + FLOOR) / 10_000), 0)
 }
 
 /** Addresses and numbers look the same on every page, and shouted words like other scripts: they say nothing. */
@@ -106,9 +107,11 @@ export const readOtherScripts = async (
   for (const [index, line] of lines.entries()) {
     checkGoOn()
     const script = scripts[index] ?? 'Latin'
-    const isEastAsian = script === 'Han' || script === 'Kana' || script === 'Hangul'
+    const hasLink = /\w\.\w{2}/.test(line.reading.text)
+    // Beside a number that was read there may stand what was not.
+    const isEastAsian = EAST_ASIAN.has(script) || (EAST_ASIAN.has(main) && !hasLink)
     const read = isEastAsian ? await readEastAsian(models, raster, line) : undefined
-    if (script === 'Latin') out.push(line)
+    if (script === 'Latin') out.push(read ? { ...line, reading: read } : line)
     else {
       out.push({ ...line, reading: read ?? onlySureParts(line.reading) })
       if (!read) unread.push(script)

@@ -29,11 +29,13 @@ const isSideways = (frames: readonly Frame[]): boolean =>
   lengthWhere(frames, ({ width, height }) => height > width) >
   1.5 * lengthWhere(frames, ({ width, height }) => width >= height)
 
-const probesOf = (frames: readonly Frame[]): readonly Frame[] =>
-  frames
-    .filter(({ width, height }) => width > 3 * height && width < 12 * height)
-    .toSorted((a, b) => b.width / b.height - a.width / a.height)
-    .slice(0, PROBES)
+/** Middle-sized lines first, then the shortest of the long ones. */
+const probesOf = (frames: readonly Frame[]): readonly Frame[] => {
+  const ratio = ({ width, height }: Frame): number => width / height
+  const lines = frames.filter((frame) => ratio(frame) > 3).toSorted((a, b) => ratio(a) - ratio(b))
+  const middle = lines.filter((frame) => ratio(frame) < 12)
+  return middle.length > 0 ? middle.slice(-PROBES) : lines.slice(0, 2)
+}
 
 const sureness = (readings: Iterable<LineReading>): number => {
   let [sum, count] = [0, 0]

@@ -34,15 +34,15 @@ const distances = (a: readonly Glyph[], b: readonly Glyph[]): readonly Float64Ar
 const align = (base: readonly Glyph[], other: readonly Glyph[]): readonly (readonly Glyph[])[] => {
   const places: Glyph[][] = Array.from({ length: 2 * base.length + 1 }, () => [])
   const rows = distances(base, other)
+  const far = (i: number, j: number): number => rows[i]?.[j] ?? Infinity
   let [i, j] = [base.length, other.length]
   while (i > 0 || j > 0) {
-    const here = rows[i]?.[j]
     const glyph = other[j - 1]
-    if (i > 0 && glyph && here === (rows[i - 1]?.[j - 1] ?? 0) + cost(base[i - 1], glyph)) {
+    if (glyph && far(i, j) === far(i - 1, j - 1) + cost(base[i - 1], glyph)) {
       places[2 * i - 1]?.unshift(glyph)
       i--
       j--
-    } else if (i > 0 && here === (rows[i - 1]?.[j] ?? 0) + EDIT) i--
+    } else if (far(i, j) === far(i - 1, j) + EDIT) i--
     else {
       if (glyph) places[2 * i]?.unshift(glyph)
       j--
@@ -58,8 +58,8 @@ const optionsOf = (base: readonly Glyph[], { reading, isAscii }: Voter): readonl
     const text = glyphs.map(({ char }) => char).join('')
     const near = reading.glyphs[Math.min(reading.glyphs.length - 1, place >> 1)]?.sure ?? 0.5
     let weight = glyphs.length > 0 ? Math.min(...glyphs.map(({ sure }) => sure)) : NOTHING * near
-    // Signs of money are seen rarely and never by the ASCII model; spaces are missed far more often than invented.
-    if (/[£€]/.test(text)) weight += 0.5
+    // Signs of money and underlines are seen too rarely, the former never by the ASCII model; spaces are missed far more often than invented.
+    if (/[£€_]/.test(text)) weight += 0.5
     if (text === ' ') weight *= 1.2
     return { place, text, weight, isAscii }
   })

@@ -49,7 +49,9 @@ const findPictures = async (): Promise<readonly BenchPicture[]> => {
 /** Each reader runs in a process of its own, so that its memory can be told. */
 const readAll = (reader: string, pictures: readonly BenchPicture[]): Promise<readonly Measured[]> =>
   new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, [path.join(import.meta.dirname, 'read-files.ts'), reader], {
+    // The same limits as in the pool.
+    const flags = ['--max-old-space-size=384', '--max-semi-space-size=8']
+    const child = spawn(process.execPath, [...flags, path.join(import.meta.dirname, 'read-files.ts'), reader], {
       stdio: ['pipe', 'pipe', 'inherit'],
     })
     let output = ''

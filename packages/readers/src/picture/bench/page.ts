@@ -101,24 +101,13 @@ const codes = (scene: Extract<Scene, { kind: 'codes' }>, drawings: readonly stri
   `<div class="card">${t(scene.title, 'subject')}<div class="codes">${drawings.join('')}</div>${t(scene.note, 'p')}</div>`
 
 const body = (scene: Scene, drawings: readonly string[]): string => {
-  switch (scene.kind) {
-    case 'chat':
-      return chat(scene)
-    case 'mail':
-      return mail(scene)
-    case 'bank':
-      return bank(scene)
-    case 'social':
-      return social(scene)
-    case 'notice':
-      return notice(scene)
-    case 'columns':
-      return columns(scene)
-    case 'letter':
-      return letter(scene)
-    case 'codes':
-      return codes(scene, drawings)
-  }
+  if (scene.kind === 'chat') return chat(scene)
+  if (scene.kind === 'mail') return mail(scene)
+  if (scene.kind === 'bank') return bank(scene)
+  if (scene.kind === 'social') return social(scene)
+  if (scene.kind === 'notice') return notice(scene)
+  if (scene.kind === 'columns') return columns(scene)
+  return scene.kind === 'letter' ? letter(scene) : codes(scene, drawings)
 }
 
 const style = (scene: Scene): string => {

@@ -15,7 +15,7 @@ export type BenchPicture = {
   readonly isFullScreenshot: boolean
 }
 
-const PHONE = ['chat', 'mail', 'bank', 'social', 'notice']
+const PHONE: ReadonlySet<string> = new Set(['chat', 'mail', 'bank', 'social', 'notice'])
 
 const cleanGroup = ({ kind, theme }: Scene): string => {
   if (kind === 'columns') return 'desktop columns'
@@ -64,7 +64,7 @@ const versionsOf = (scene: Scene, index: number, isLanguage: boolean): readonly 
       ['languages', 'clean'],
       ['languages', 'messenger1280'],
     ]
-  const more = PHONE.includes(scene.kind) ? PHONE_DAMAGE[index % PHONE_DAMAGE.length] : OTHER_DAMAGE[scene.kind]
+  const more = PHONE.has(scene.kind) ? PHONE_DAMAGE[index % PHONE_DAMAGE.length] : OTHER_DAMAGE[scene.kind]
   return [[cleanGroup(scene), 'clean'], ...(more ?? [])]
 }
 

@@ -14,10 +14,14 @@ const viewFor = ({ kind }: Scene) => {
   return kind === 'letter' ? { width: 900, height: 1000, scale: 1.5 } : { width: 360, height: 800, scale: 3 }
 }
 
-const drawCodes = async (scene: Scene): Promise<readonly string[]> => {
-  if (scene.kind !== 'codes') return []
-  return Promise.all(scene.codes.map(async (text) => (await writeBarcode(text, { format: 'QRCode' })).svg))
+/** The drawing comes one point a module: its size becomes its view, so that the page can scale it. */
+const drawCode = async (text: string): Promise<string> => {
+  const { svg } = await writeBarcode(text, { format: 'QRCode' })
+  return svg.slice(svg.indexOf('<svg')).replace(/width="(\d+)" height="(\d+)"/, 'viewBox="0 0 $1 $2"')
 }
+
+const drawCodes = async (scene: Scene): Promise<readonly string[]> =>
+  scene.kind === 'codes' ? Promise.all(scene.codes.map(drawCode)) : []
 
 /** Draws every scene with the system's browser. The truth is what the page says, without emoji. */
 export async function* renderScenes(scenes: readonly Scene[]): AsyncGenerator<Rendered> {
