@@ -81,7 +81,6 @@ const RecordingSegment = z.object({
   start: z.number(),
   end: z.number(),
 })
-export type RecordingSegment = Readonly<z.infer<typeof RecordingSegment>>
 
 const RecordingWarning = z.enum([
   'no-speech',

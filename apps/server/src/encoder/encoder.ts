@@ -76,9 +76,9 @@ export const openEncoder = (folder: string, report: (line: string) => void): Enc
       const ending = worker
       if (ending === undefined) return
       worker = undefined
-      const ended = once(ending, 'exit')
+      ending.ref()
       ending.postMessage({ stop: true })
-      await Promise.race([ended, sleep(STOP_MILLISECONDS, undefined, { ref: false })])
+      await Promise.race([once(ending, 'exit'), sleep(STOP_MILLISECONDS)])
     },
   }
 }

@@ -7,7 +7,7 @@ import { sayTime } from './times.ts'
 import type { Playback } from './use-playback.ts'
 import { BARS, heightsOfFile, heightsOfSpeech } from './wave.ts'
 
-export type Moment = { readonly number: number; readonly time: number }
+type Moment = { readonly number: number; readonly time: number }
 
 const HEIGHT = 84
 const STEP = 6
