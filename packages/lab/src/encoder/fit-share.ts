@@ -48,10 +48,15 @@ const walk = <Name extends string>(
   return best
 }
 
+/**
+ * In our corpus hosts are made up on both sides, so an unknown one says less there than in life. Measured on text
+ * messages that the public reported: with these floors 6 points more are caught, at .004 more false alarms on ours.
+ */
+const floors = { dangerous: 2.5, suspicious: 1.2, unknown: 0.2, harmless: -1.5 } as const
+
 /** What a judged link is worth beside the words; the bias moves with it, so that the whole stays calibrated. */
-export const fitLinkSteps = (heard: readonly Heard[], stack: Stack, points: Points): Stack => ({
-  ...stack,
-  ...walk(
+export const fitLinkSteps = (heard: readonly Heard[], stack: Stack, points: Points): Stack => {
+  const { dangerous, suspicious, unknown, harmless, bias } = walk(
     {
       dangerous: stack.dangerous,
       suspicious: stack.suspicious,
@@ -61,8 +66,16 @@ export const fitLinkSteps = (heard: readonly Heard[], stack: Stack, points: Poin
     },
     ['dangerous', 'suspicious', 'harmless', 'unknown', 'bias'],
     (steps) => lossOf(heard, { ...stack, ...steps }, points, false),
-  ),
-})
+  )
+  return {
+    ...stack,
+    dangerous: Math.max(floors.dangerous, dangerous),
+    suspicious: Math.max(floors.suspicious, suspicious),
+    unknown: Math.max(floors.unknown, unknown),
+    harmless: Math.max(floors.harmless, harmless),
+    bias,
+  }
+}
 
 /** How core and encoder share the word. */
 export const fitEncoderShare = (heard: readonly Heard[], stack: Stack, points: Points): Stack => ({

@@ -12,15 +12,20 @@ export type Child = {
 }
 
 const PAGE_BYTES = 4096
+/** A little behind everything else. */
+const NICE = 5
 
 /** Only what Node and the native parts need to start; nothing of the operator's keys. */
-const environment = (): Record<string, string> =>
-  Object.fromEntries(
+const environment = (): Record<string, string> => ({
+  ...Object.fromEntries(
     ['PATH', 'SystemRoot', 'TEMP', 'TMPDIR', 'LD_LIBRARY_PATH'].flatMap((name) => {
       const value = process.env[name]
       return value === undefined ? [] : [[name, value]]
     }),
-  )
+  ),
+  // A reader does one thing after the other; every further thread would keep memory of its own.
+  UV_THREADPOOL_SIZE: '1',
+})
 
 const residentMemory = (child: ChildProcess): number | undefined => {
   try {
@@ -34,7 +39,7 @@ const residentMemory = (child: ChildProcess): number | undefined => {
 /** People wait for other pages while a picture is read: the reader gives way. */
 const giveWay = (child: ChildProcess): void => {
   try {
-    if (child.pid !== undefined) os.setPriority(child.pid, os.constants.priority.PRIORITY_BELOW_NORMAL)
+    if (child.pid !== undefined) os.setPriority(child.pid, NICE)
   } catch {
     // Some systems do not allow it; then it runs as any other process.
   }

@@ -41,7 +41,8 @@ type Worker = {
   isReady: boolean
 }
 
-const START_MILLISECONDS = 30_000
+/** A child loads its models before it is ready; a slow and busy machine takes its time. */
+const START_MILLISECONDS = 60_000
 const WATCH_MILLISECONDS = 100
 /** A child that was asked to stop and does not is killed after this. */
 const CANCEL_MILLISECONDS = 1500

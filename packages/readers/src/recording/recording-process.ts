@@ -1,14 +1,8 @@
 import { serveReadings } from '../pool/serve.ts'
-import { loadRecordingModels, type RecordingModels } from './models.ts'
+import { loadRecordingModels } from './models.ts'
 import { readRecording } from './read-recording.ts'
 
-/** The process that reads recordings, one at a time. The models are loaded with the first and stay. */
+/** The process that reads recordings, one at a time. Ready when its models are. */
+const models = await loadRecordingModels()
 
-let loading: Promise<RecordingModels> | undefined
-
-const models = (): Promise<RecordingModels> => {
-  loading ??= loadRecordingModels()
-  return loading
-}
-
-serveReadings(async (bytes, watch) => readRecording(bytes, await models(), watch))
+serveReadings((bytes, watch) => readRecording(bytes, models, watch))
