@@ -16,7 +16,7 @@ import { fitStack } from './stacking.ts'
 import { undecidable } from './undecidable.ts'
 
 const SEED = 20_261_115
-const EXCERPT = 140
+const EXCERPT = 110
 
 const folder = fileURLToPath(new URL('../../../engine/model/text/', import.meta.url))
 const started = Date.now()
