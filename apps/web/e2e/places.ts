@@ -52,6 +52,7 @@ const analyze = (page: Page) => page.getByRole('button', { name: 'Analyze', exac
 const publicPlaces: readonly Place[] = [
   { name: 'landing', path: '/', who: 'anyone' },
   { name: 'vision', path: '/vision', who: 'anyone' },
+  { name: 'benchmark', path: '/benchmark', who: 'anyone' },
   { name: 'whats-new', path: '/whats-new', who: 'anyone' },
   { name: 'desktop', path: '/desktop', who: 'anyone' },
   { name: 'mobile', path: '/mobile', who: 'anyone' },

@@ -26,7 +26,7 @@ const readingLine = (rows: readonly Row[]): string => {
   const decided = read.filter(({ judgement }) => !judgement.startsWith('undecidable'))
   const agreed = decided.filter(({ isScam, judgement }) => isScam === (judgement === 'scam'))
   const share = ((100 * agreed.length) / Math.max(1, decided.length)).toFixed(1)
-  return `Read a second time: ${number(read.length)} of ${number(rows.length)}. Undecidable: ${number(read.length - decided.length)}. Where the second reader decided, ${share} % agree on scam or not.`
+  return `Read a second time: ${number(read.length)} of ${number(rows.length)}. Undecidable: ${number(read.length - decided.length)}. Where the second reader decided, ${share} % agree with the label as it now stands.`
 }
 
 /** The counts as the card states them. */

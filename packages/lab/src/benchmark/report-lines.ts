@@ -25,6 +25,7 @@ export const reportLines = (benchmark: Benchmark, asked: Asked, cuts: Cuts): str
     ...tableOf(linesBy(judged, by, cuts), cuts),
   ]
   const marked = cuts.sure === undefined ? '' : `, surely: above ${cuts.sure}`
+  if (asked.judged.length === 0) return failureLines(asked)
   return [
     `The ATLAS benchmark: ${benchmark.decidable.length} messages, and ${benchmark.undecidable.length} that nobody can decide from the text alone. Marked: above ${cuts.marked}${marked}.`,
     '',
