@@ -26,11 +26,6 @@ const Others = () => (
 
 const Parts = () => (
   <>
-    <section className="card c6" aria-labelledby="kinds">
-      <h2 id="kinds">{words.kindsTitle}</h2>
-      <p>{words.kindsSay}</p>
-      <ShareTable caption={words.kindsTitle} what={words.kind} lines={figures.kinds} nameOf={nameOfKind} />
-    </section>
     <div className="c6 stack-cards">
       <section className="card" aria-labelledby="languages">
         <h2 id="languages">{words.languagesTitle}</h2>
@@ -52,6 +47,11 @@ const Parts = () => (
         />
       </section>
     </div>
+    <section className="card c6" aria-labelledby="kinds">
+      <h2 id="kinds">{words.kindsTitle}</h2>
+      <p>{words.kindsSay}</p>
+      <ShareTable caption={words.kindsTitle} what={words.kind} lines={figures.kinds} nameOf={nameOfKind} />
+    </section>
   </>
 )
 

@@ -23,11 +23,11 @@ export const benchmarkWords = {
   weakKinds: 'Kinds of scam it misses most',
   weakLanguages: 'Languages in which it misses most',
   weakChannels: 'Ways to reach you in which it misses most',
-  weakAlarms: 'Honest messages it wrongly marks most',
+  weakAlarms: 'Kinds whose honest look-alikes it wrongly marks most',
   weakCaught: '{name}: marks {share} of 100 scams',
-  weakAlarm: '{name}: marks {share} of 100 honest ones',
+  weakAlarm: '{name}: marks {share} of 100 honest messages that resemble it',
   limits: [
-    'We wrote these messages ourselves. Real ones surprise. On messages of other people the figures are lower in some places and higher in others.',
+    'These messages were written for ATLAS. Real ones surprise, and on collections made by others it does worse in places.',
     'Half of them are scams. In your inbox it is far fewer, so a larger part of what is marked there is a false alarm.',
     'A scammer who has read this page can write around it. No figure here is a promise about the message in your hand.',
   ],
@@ -105,5 +105,5 @@ export const benchmarkWords = {
   runOursCommand: 'npm run bench:references',
   runCard:
     'How the messages were written, read and split, and what they must not be used for, is in packages/lab/corpus/DATACARD.md.',
-  model: 'Model {model}. {messages} messages in all, of which {training} taught it.',
+  model: 'Model {model}. {messages} messages in all, of which {training} are there to learn from.',
 } as const
