@@ -25,12 +25,11 @@ export type Line = {
   readonly recallAt5: number | null
 }
 
-export const ALLOWED_ALARMS = 0.05
+const ALLOWED_ALARMS = 0.05
 
-export const rounded = (share: number): number | null =>
-  Number.isFinite(share) ? Math.round(share * 1000) / 1000 : null
+const rounded = (share: number): number | null => (Number.isFinite(share) ? Math.round(share * 1000) / 1000 : null)
 
-export const isScam = ({ row }: Judged): boolean => row.label === 'scam'
+const isScam = ({ row }: Judged): boolean => row.label === 'scam'
 
 export const lineOf = (id: string, judged: readonly Judged[], cuts: Cuts): Line => {
   const scams = judged.filter(isScam).map(({ score }) => score)

@@ -22,10 +22,11 @@ const placesOf = (points: Points) => {
   }))
 }
 
-const Picture = ({ points, label }: { points: Points; label: string }) => {
+/** Drawn for the eye; words and numbers beside it say the same. */
+const Picture = ({ points }: { points: Points }) => {
   const places = placesOf(points)
   return (
-    <svg className="curve" viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={label}>
+    <svg className="curve" viewBox={`0 0 ${WIDTH} ${HEIGHT}`} aria-hidden="true">
       {[0, 50, 100].map((share) => {
         const y = BOTTOM - (share / 100) * (BOTTOM - TOP)
         return (
@@ -94,7 +95,10 @@ export const LearningCurve = ({ curve }: { curve: Curve }) => {
         {words.curveSay} {curve.publicMessages > 0 && say(words.curvePublic, { count: sayCount(curve.publicMessages) })}
       </p>
       <div className="halves">
-        <Picture points={curve.points} label={label} />
+        <div>
+          <p className="vh">{label}</p>
+          <Picture points={curve.points} />
+        </div>
         <Numbers points={curve.points} />
       </div>
     </section>
