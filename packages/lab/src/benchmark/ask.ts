@@ -20,7 +20,7 @@ export type Patience = {
   readonly hopeless: number
 }
 
-export const usualPatience: Patience = { atOnce: 4, seconds: 30, tries: 6, longestWait: 120, hopeless: 12 }
+const usualPatience: Patience = { atOnce: 4, seconds: 30, tries: 6, longestWait: 120, hopeless: 12 }
 
 const MOST_BYTES = 2_000_000
 const SHORT_WAIT = 1
