@@ -58,7 +58,7 @@ const Picture = ({ points }: { points: Points }) => {
 }
 
 const Numbers = ({ points }: { points: Points }) => (
-  <table className="figures">
+  <table className="figures pair">
     <caption className="vh">{words.curveTitle}</caption>
     <thead>
       <tr>
