@@ -16,6 +16,7 @@ const PAGES = [
   '/audio',
   '/link',
   '/vision',
+  '/benchmark',
   '/whats-new',
   '/desktop',
   '/mobile',

@@ -54,6 +54,7 @@ export const analyze = (page: Page) => page.getByRole('button', { name: 'Analyze
 const publicPlaces: readonly Place[] = [
   { name: 'landing', path: '/', who: 'anyone' },
   { name: 'vision', path: '/vision', who: 'anyone' },
+  { name: 'benchmark', path: '/benchmark', who: 'anyone' },
   { name: 'whats-new', path: '/whats-new', who: 'anyone' },
   { name: 'desktop', path: '/desktop', who: 'anyone' },
   { name: 'mobile', path: '/mobile', who: 'anyone' },

@@ -18,6 +18,11 @@ export const routes: readonly AppRoute[] = [
   { path: '/link', Page: page(async () => (await import('./pages/link-page.tsx')).LinkPage), needs: 'nothing' },
   { path: '/vision', Page: page(async () => (await import('./pages/vision-page.tsx')).VisionPage), needs: 'nothing' },
   {
+    path: '/benchmark',
+    Page: page(async () => (await import('./pages/benchmark-page.tsx')).BenchmarkPage),
+    needs: 'nothing',
+  },
+  {
     path: '/whats-new',
     Page: page(async () => (await import('./pages/whats-new-page.tsx')).WhatsNewPage),
     needs: 'nothing',

@@ -34,6 +34,11 @@ export const pages = [
     description: 'Why ATLAS exists: to detect, verify and explain scams, free for everyone.',
   },
   {
+    path: '/benchmark',
+    title: 'How good is it? | ATLAS',
+    description: 'How many scams ATLAS finds and how many honest messages it wrongly marks, by language and kind.',
+  },
+  {
     path: '/whats-new',
     title: "What's New | ATLAS",
     description: 'What changed in ATLAS, version by version, and what is planned.',

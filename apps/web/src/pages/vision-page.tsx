@@ -16,6 +16,9 @@ export const VisionPage = () => (
           </section>
         ))}
         <p>
+          <Link to="/benchmark">{words.figures}</Link>
+        </p>
+        <p>
           <Link className="btn primary" to="/">
             {words.go}
           </Link>

@@ -22,6 +22,7 @@ export const visionWords = {
       text: 'Nothing you check leaves the machine ATLAS runs on, and nothing of an anonymous check is kept. The private check does not even leave your browser.',
     },
   ],
+  figures: 'How good is it? See the figures',
   go: 'Check something now',
 } as const
 

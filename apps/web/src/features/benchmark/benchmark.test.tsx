@@ -1,0 +1,68 @@
+import { benchmarkWords as words, kindWords } from '@atlas/contract'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { type Line, readFigures } from './figures.ts'
+import { LearningCurve } from './learning-curve.tsx'
+import { chanceOf, inTable, ofCount, ofHundred } from './numbers.ts'
+import { alarmsMost, missedMost } from './weak-spots.ts'
+
+const line = (id: string, caught: number | null, alarms: number | null, count = 20): Line => ({
+  id,
+  scams: count,
+  honest: count,
+  caught,
+  caughtSurely: caught,
+  alarms,
+  alarmsSurely: alarms,
+  recallAt5: caught,
+})
+
+test('the committed figures can be shown, and everything in them has a name people know', () => {
+  const { languages, kinds, channels, checkers } = readFigures()
+  const unnamed = [
+    ...languages.filter(({ id }) => !(id in words.languages)),
+    ...channels.filter(({ id }) => !(id in words.channels)),
+    ...checkers.filter(({ id }) => !(id in words.checkers)),
+    ...kinds.filter(({ id }) => !(id in kindWords)),
+  ]
+  expect(unnamed.map(({ id }) => id)).toEqual([])
+})
+
+test.each([
+  [0, '0'],
+  [0.002, 'less than one'],
+  [0.826, '83'],
+  [0.997, '99'],
+  [1, '100'],
+])('%s is said as %s of 100', (share, said) => {
+  expect(ofHundred(share)).toBe(said)
+})
+
+test('small shares keep a decimal in tables, what was not tested is said', () => {
+  expect([0.044, 0.83, 0, null].map(inTable)).toEqual(['4.4', '83', '0', '–'])
+  expect(ofCount(0.826, 622)).toBe('514 of 622')
+  expect(ofCount(null, 0)).toBe(words.none)
+  expect(chanceOf(0.826, 622)).toBe(3)
+})
+
+test('weak is what lies below the whole and was tested often enough, worst first', () => {
+  const lines = [
+    line('a', 0.5, 0.2),
+    line('b', 0.9, 0),
+    line('c', 0.1, 0.9, 3),
+    line('d', 0.4, 0.1),
+    line('e', null, null),
+  ]
+  expect(missedMost(lines, 0.8).map(({ id }) => id)).toEqual(['d', 'a'])
+  expect(alarmsMost(lines, 0.05).map(({ id }) => id)).toEqual(['a', 'd'])
+})
+
+test('the learning curve is told in words and numbers, not drawn only', () => {
+  const points = [
+    { messages: 2500, recallAt5: 0.6 },
+    { messages: 10_000, recallAt5: 0.78 },
+  ]
+  const html = renderToStaticMarkup(<LearningCurve curve={{ publicMessages: 0, points }} />)
+  expect(html).toContain('A line from 60 of 100 scams with 2,500 messages to 78 of 100 with 10,000.')
+  expect(html).toContain('<th scope="row">10,000</th><td>78</td>')
+})

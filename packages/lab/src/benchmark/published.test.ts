@@ -1,0 +1,43 @@
+import { describe, expect, test } from 'vitest'
+import { isBenchmark, readCorpus } from '../text/corpus.ts'
+import { readModel } from '../text/model-reader.ts'
+import { countsBlock, statedCounts } from './data-card.ts'
+import { curveFor, readFigures } from './figures-file.ts'
+import { readBenchmark } from './rows.ts'
+
+const rows = readCorpus()
+const figures = readFigures()
+
+/** All of these go red when the corpus or the model changed: `npm run bench:references` mends them. */
+describe('what is published is what is there', () => {
+  test('the data card states the counts of this corpus', () => {
+    expect(statedCounts()).toBe(countsBlock(rows))
+  })
+
+  test('figures.json speaks of this model and this corpus', () => {
+    expect(figures?.model).toBe(readModel().settings.version)
+    expect(figures?.corpus.messages).toBe(rows.length)
+  })
+
+  test('figures.json speaks of this benchmark, the undecidable apart', () => {
+    const { decidable, undecidable } = readBenchmark(undefined, rows)
+    expect(decidable.length + undecidable.length).toBe(rows.filter(isBenchmark).length)
+    expect(figures?.benchmark).toMatchObject({
+      scams: decidable.filter(({ label }) => label === 'scam').length,
+      honest: decidable.filter(({ label }) => label !== 'scam').length,
+      undecidable: undecidable.length,
+    })
+  })
+})
+
+test('a curve of another corpus is dropped, that of this one is kept', () => {
+  const curve = { publicMessages: 0, points: [{ messages: 40, auc: 0.9, recallAt5: 0.7 }] }
+  const stored = {
+    model: '',
+    corpus: { messages: 50, training: 40 },
+    benchmark: { scams: 5, honest: 5, undecidable: 0, heard: 0 },
+    curve,
+  }
+  expect(curveFor(40, stored)).toEqual(curve)
+  expect(curveFor(41, stored)).toBeUndefined()
+})
