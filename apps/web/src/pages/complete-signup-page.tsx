@@ -8,13 +8,13 @@ import {
 import { type SubmitEvent, useState } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { useNotify } from '../features/notices/notices.tsx'
+import { NewCredentials } from '../features/session/new-credentials.tsx'
 import { PasswordField } from '../features/session/password-field.tsx'
 import { useSession } from '../features/session/session.tsx'
 import { call } from '../shared/api/call.ts'
 import { arrived } from '../shared/browser/query-token.ts'
 import { readSignUpName } from '../shared/browser/token-store.ts'
 import { Alert } from '../shared/ui/alert.tsx'
-import { Field } from '../shared/ui/field.tsx'
 import { FormFailure } from '../shared/ui/form-failure.tsx'
 import { PageHead } from '../shared/ui/page-head.tsx'
 import { useSend } from '../shared/ui/use-send.ts'
@@ -52,23 +52,7 @@ const CompletionForm = ({ token }: { token: string }) => {
     <form className="card c6 stack" onSubmit={handleSubmit}>
       <h2>{words.finishCard}</h2>
       <FormFailure failure={failure} />
-      <Field
-        label={words.username}
-        value={form.username}
-        onValue={set('username')}
-        autoComplete="username"
-        autoCapitalize="none"
-        spellCheck={false}
-        required
-      />
-      <PasswordField
-        label={words.password}
-        value={form.password}
-        onValue={set('password')}
-        autoComplete="new-password"
-        hasRules
-        required
-      />
+      <NewCredentials form={form} set={set} />
       <PasswordField
         label={words.passwordAgain}
         value={form.again}

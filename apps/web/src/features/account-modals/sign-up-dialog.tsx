@@ -7,7 +7,7 @@ import { FormFailure } from '../../shared/ui/form-failure.tsx'
 import { useSend } from '../../shared/ui/use-send.ts'
 import { useNotify } from '../notices/notices.tsx'
 import { GoogleButton } from '../session/google-button.tsx'
-import { PasswordField } from '../session/password-field.tsx'
+import { NewCredentials } from '../session/new-credentials.tsx'
 import { useSession } from '../session/session.tsx'
 import { useModals } from './open-modal.ts'
 
@@ -57,23 +57,7 @@ export const SignUpDialog = ({ onClose }: { onClose: () => void }) => {
             required
           />
         </div>
-        <Field
-          label={words.username}
-          value={form.username}
-          onValue={set('username')}
-          autoComplete="username"
-          autoCapitalize="none"
-          spellCheck={false}
-          required
-        />
-        <PasswordField
-          label={words.password}
-          value={form.password}
-          onValue={set('password')}
-          autoComplete="new-password"
-          hasRules
-          required
-        />
+        <NewCredentials form={form} set={set} />
         <button className="btn primary big" type="submit" disabled={isBusy}>
           {isBusy ? words.sending : shellWords.signUp}
         </button>
