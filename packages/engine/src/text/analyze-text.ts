@@ -157,7 +157,7 @@ export const analyzeText = (text: string, parts: TextParts): TextReport => {
     : combine(signals, model.settings.stack)
   const score = rounded(combined.score, 2)
   const verdict = verdictOf(score)
-  const unsure = !empty && isUnsure(reading, fired, combined)
+  const unsure = !empty && isUnsure(reading, combined)
   const kind = verdict === 'legitimate' ? undefined : kindOf(model, weighed, fired)
   const evidence = evidenceOf(reading, fired, model.settings)
   const conversation = readConversation(
