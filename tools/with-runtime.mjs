@@ -160,6 +160,8 @@ const main = async () => {
     PATH: `${bin}${path.delimiter}${process.env.PATH ?? ''}`,
     // Password hashing runs on this pool; the default of four would be all taken by four logins.
     UV_THREADPOOL_SIZE: process.env.UV_THREADPOOL_SIZE ?? '8',
+    // The runtime of the models would report to its maker and keep a file in the home folder.
+    ORT_DISABLE_TELEMETRY: '1',
   }
   // V8 would let its nursery grow to a quarter of a gigabyte while modules load, and keep it.
   become(

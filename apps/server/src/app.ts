@@ -28,7 +28,8 @@ const createServer = ({ config, logger }: Parts): FastifyInstance => {
     requestIdHeader: false,
     trustProxy: config.trustedProxies.length === 0 ? false : [...config.trustedProxies],
     bodyLimit: 262_144,
-    requestTimeout: 60_000,
+    // Fifty megabytes over a slow line; headers have ten seconds all the same.
+    requestTimeout: 180_000,
     keepAliveTimeout: 5000,
     maxRequestsPerSocket: 1000,
     routerOptions: { maxParamLength: 200 },

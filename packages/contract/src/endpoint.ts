@@ -4,7 +4,7 @@ import * as z from 'zod/mini'
 export type Access = 'anyone' | 'user' | 'admin'
 
 /** What a call costs the server; admission control counts each class on its own. */
-export type Cost = 'cheap' | 'hash' | 'reader'
+export type Cost = 'cheap' | 'hash' | 'picture' | 'recording'
 
 /** Which shared allowance a call draws on (see allowances.ts). */
 export type AllowanceName = 'text' | 'link' | 'picture' | 'recording' | 'signUp' | 'submit' | 'none'

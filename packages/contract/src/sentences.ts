@@ -106,6 +106,7 @@ export const ownSentences = {
   unknownScript: 'This picture has writing that ATLAS cannot read.',
   pictureTooManyPixels: 'This picture has too many pixels. Please crop it to the part with the message.',
   pictureDamaged: 'This picture is damaged and could not be opened. Please take a new screenshot.',
+  pictureCutShort: 'This picture is damaged or incomplete. Only what is there was read.',
   fileEmpty: 'This file is empty.',
   recordingDamaged: 'This recording is damaged and could not be opened.',
   recordingWithoutSound: 'This file has no sound in it.',

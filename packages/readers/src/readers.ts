@@ -14,6 +14,7 @@ const common = {
   queue: 8,
   stallMilliseconds: 15_000,
   mostBytes: 700_000_000,
+  restBytes: 450_000_000,
   mostReadings: 500,
   idleMilliseconds: 120_000,
 } as const
@@ -26,6 +27,7 @@ export const openReaders = (cores: number, changes: Partial<PoolSettings> = {}):
     entry: new URL('picture/picture-process.ts', import.meta.url),
     workers,
     mostMilliseconds: 60_000,
+    mostWaitMilliseconds: 60_000,
     ...changes,
   })
   const recordings = openPool({
@@ -34,6 +36,7 @@ export const openReaders = (cores: number, changes: Partial<PoolSettings> = {}):
     workers,
     // Three tenths of the thirty minutes that are read at most.
     mostMilliseconds: 540_000,
+    mostWaitMilliseconds: 240_000,
     ...changes,
   })
   return {

@@ -55,7 +55,7 @@ export type PictureLine = Readonly<z.infer<typeof PictureLine>>
 const PictureCode = z.object({
   /** QRCode, EAN13 and so on. */
   format: z.string(),
-  /** What it carries: link, wifi, payment, contact, phone, mail, text. */
+  /** What it carries: link, wifi, payment, crypto, contact, phone, sms, mail, product, text. */
   kind: z.string(),
   content: z.string(),
   box: Box,
@@ -70,6 +70,8 @@ export const PictureReading = z.object({
   size: z.object({ width: z.number(), height: z.number() }),
   /** How far the picture was turned clockwise to be read, beyond what its own header says: 0, 90, 180 or 270 degrees. */
   orientation: z.number(),
+  /** Part of the file was missing: only what is there was read. */
+  isDamaged: z.boolean(),
   /** A script that was seen and cannot be read, such as Devanagari, or 'unknown'. */
   unreadable: z.string().optional(),
 })

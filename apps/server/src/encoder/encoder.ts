@@ -19,11 +19,19 @@ const STOP_MILLISECONDS = 3000
 
 type Waiting = Map<number, (score: number | undefined) => void>
 
+const endThread = async (worker: Worker): Promise<void> => {
+  worker.ref()
+  worker.postMessage({ stop: true })
+  await Promise.race([once(worker, 'exit'), sleep(STOP_MILLISECONDS)])
+}
+
 /**
  * The second tier, in a thread of its own, started at the first question. The core's report never depends on it:
  * whatever goes wrong here is answered with undefined, and the report says which tiers made it.
  */
 export const openEncoder = (folder: string, report: (line: string) => void): Encoder => {
+  // The runtime would report to its maker; it asks the process, of which a thread's environment is only a copy.
+  process.env['ORT_DISABLE_TELEMETRY'] = '1'
   const waiting: Waiting = new Map()
   let worker: Worker | undefined
   let isWarm = false
@@ -74,11 +82,8 @@ export const openEncoder = (folder: string, report: (line: string) => void): Enc
     score,
     stop: async () => {
       const ending = worker
-      if (ending === undefined) return
       worker = undefined
-      ending.ref()
-      ending.postMessage({ stop: true })
-      await Promise.race([once(ending, 'exit'), sleep(STOP_MILLISECONDS)])
+      if (ending !== undefined) await endThread(ending)
     },
   }
 }

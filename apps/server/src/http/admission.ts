@@ -12,8 +12,13 @@ const CROWD = 32
  * a quick "busy" is worth more than a slow answer to everybody.
  */
 export const admission = (cores: number) => {
-  const most: Readonly<Record<Cost, number>> = { cheap: 64, hash: 2 * cores + 32, reader: cores + 8 }
-  const inside: Record<Cost, number> = { cheap: 0, hash: 0, reader: 0 }
+  const most: Readonly<Record<Cost, number>> = {
+    cheap: 64,
+    hash: 2 * cores + 32,
+    picture: cores + 10,
+    recording: cores + 10,
+  }
+  const inside: Record<Cost, number> = { cheap: 0, hash: 0, picture: 0, recording: 0 }
   let isSlow = false
   const delay = monitorEventLoopDelay({ resolution: 20 })
   delay.enable()

@@ -1,7 +1,7 @@
 import type { ReadingProgress } from '@atlas/contract'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { PassThrough } from 'node:stream'
-import { toProblem } from './failures.ts'
+import { logFailure, toProblem } from './failures.ts'
 
 /** Server-sent events, for a caller who asks for them: `progress` as it comes, then `result` or `error`. */
 
@@ -14,7 +14,7 @@ export type Events = {
   readonly settle: (work: Promise<unknown>) => Promise<void>
 }
 
-export const openEvents = (reply: FastifyReply): Events => {
+export const openEvents = (request: FastifyRequest, reply: FastifyReply): Events => {
   let stream: PassThrough | undefined
   const begin = (): PassThrough => {
     const opened = new PassThrough()
@@ -36,8 +36,10 @@ export const openEvents = (reply: FastifyReply): Events => {
         say('result', await work)
       } catch (error) {
         if (stream === undefined) throw error
-        const { sentence, code } = toProblem(error)
-        say('error', { error: sentence, code })
+        const problem = toProblem(error)
+        logFailure(problem, request)
+        const { sentence, code, status, retryAfterSeconds } = problem
+        say('error', { error: sentence, code, status, retry_after: retryAfterSeconds })
       } finally {
         stream?.end()
       }

@@ -30,11 +30,17 @@ export const toProblem = (error: unknown): ProblemError => {
   return new ProblemError(statusOf(error) < 500 ? 'bad-request' : 'unexpected', { cause: error })
 }
 
+const quiet = new Set<ProblemCode>(['busy', 'readers-busy'])
+
+/** Our own failures leave a line; being busy is none. */
+export const logFailure = (problem: ProblemError, request: FastifyRequest): void => {
+  if (problem.status < 500 || quiet.has(problem.code)) return
+  request.log.error({ id: request.id, code: problem.code, err: problem.cause ?? problem }, 'request failed')
+}
+
 export const answerFailure = (error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply => {
   const problem = toProblem(error)
-  if (problem.status >= 500 && problem.code !== 'busy') {
-    request.log.error({ id: request.id, code: problem.code, err: problem.cause ?? problem }, 'request failed')
-  }
+  logFailure(problem, request)
   if (problem.retryAfterSeconds !== undefined) reply.header('retry-after', String(problem.retryAfterSeconds))
   return reply.code(problem.status).send({ error: problem.sentence, code: problem.code })
 }
@@ -97,7 +103,8 @@ export const addFailureAnswers = (
   answerPage: (request: FastifyRequest, reply: FastifyReply) => unknown,
 ): void => {
   app.setErrorHandler(async (error, request, reply) => {
-    if (toProblem(error).status === 413) await drain(request)
+    const { status, code } = toProblem(error)
+    if (status === 413 || code === 'readers-busy') await drain(request)
     return answerFailure(error, request, reply)
   })
   app.setNotFoundHandler((request, reply) =>

@@ -170,7 +170,7 @@ export const mountOn = (app: FastifyInstance, parts: Parts, gate: Admission): Mo
     })
   const upload: Mount['upload'] = (endpoint, handle) =>
     route(endpoint, async (request, reply) => {
-      const events = asksForEvents(request) ? openEvents(reply) : undefined
+      const events = asksForEvents(request) ? openEvents(request, reply) : undefined
       const onProgress = events?.progress ?? (() => {})
       const call = { ...callOf(endpoint, request, reply, undefined), signal: whenGone(reply), onProgress }
       const work = withUpload(request, endpoint, async (file) =>

@@ -27,34 +27,36 @@ const boxesOf = (spots: readonly Spot[], from: number, to: number): Box[] =>
   spots.filter((spot) => spot.start < to && spot.end > from).map((spot) => partOf(spot, from, to))
 
 /** What stands in the way of a verdict, where something does: unknown is not clean. */
-const nothingToJudge = ({ unreadable }: PictureReading, text: string): string | undefined => {
+const obstacleIn = ({ unreadable, isDamaged }: PictureReading, text: string): string | undefined => {
+  if (isDamaged) return ownSentences.pictureCutShort
   if (unreadable === 'unknown') return ownSentences.unknownScript
   if (unreadable !== undefined) return say(ownSentences.unreadableScript, { script: unreadable })
   return text.trim() === '' ? ownSentences.noTextInPicture : undefined
 }
 
-/** Links that codes lead to are part of what the picture says: they stand below its lines and are judged with them. */
+/** Nothing in these is for a reader of words; the page says what they do. */
+const unjudged = new Set(['wifi', 'payment', 'crypto', 'product'])
+
+/** What codes carry is part of what the picture says: it stands below its lines and is judged with them. */
 const appendCodes = (reading: PictureReading, checkLink: Judge['checkLink']): Pick<PictureReport, 'text' | 'codes'> => {
   let text = reading.text.slice(0, MAX_TEXT_LENGTH)
-  const codes: PictureReport['codes'][number][] = []
-  for (const code of reading.codes) {
-    const link = code.kind === 'link' ? checkLink(code.content) : undefined
-    const fits = text.length + code.content.length < MAX_TEXT_LENGTH
-    if (link === undefined || !fits) {
-      codes.push({ ...code, ...(link === undefined ? {} : { link }) })
-      continue
-    }
+  const codes = reading.codes.map((code) => {
+    const found = code.kind === 'link' ? checkLink(code.content) : undefined
+    const link = found === undefined ? {} : { link: found }
+    if (unjudged.has(code.kind) || text.length + code.content.length >= MAX_TEXT_LENGTH) return { ...code, ...link }
     const start = text === '' ? 0 : text.length + 1
     text = text === '' ? code.content : `${text}\n${code.content}`
-    codes.push({ ...code, link, start, end: text.length })
-  }
+    return { ...code, ...link, start, end: text.length }
+  })
   return { text, codes }
 }
 
 export const reportPicture = async (reading: PictureReading, judge: Judge): Promise<PictureReport> => {
   const { text, codes } = appendCodes(reading, judge.checkLink)
   const analysis = await judge.analyzeText(text)
-  const obstacle = nothingToJudge(reading, text)
+  const obstacle = obstacleIn(reading, text)
+  const isPartKnown =
+    obstacle !== undefined || codes.some(({ kind, start }) => kind !== 'product' && start === undefined)
   const lines = reading.lines.filter(({ end }) => end <= text.length)
   const spots = [
     ...lines,
@@ -62,7 +64,11 @@ export const reportPicture = async (reading: PictureReading, judge: Judge): Prom
   ]
   return {
     text,
-    analysis: obstacle === undefined ? analysis : { ...analysis, unsure: true, error: obstacle },
+    analysis: {
+      ...analysis,
+      unsure: analysis.unsure || isPartKnown,
+      ...(obstacle === undefined ? {} : { error: obstacle }),
+    },
     lines,
     codes,
     boxes: analysis.evidence.map(({ start, end }) => boxesOf(spots, start, end)),

@@ -45,6 +45,38 @@ test('two codes in one picture are both read; the link has its own verdict and c
   expect(analysis.links.map(({ url }) => url)).toContain('https://city-parkfee.top/pay?ref=412207')
 })
 
+test('a link hidden in a contact code counts as well', async () => {
+  const { codes, analysis } = await readPicture('contact-code.png')
+  expect(codes.map(({ kind }) => kind)).toEqual(['contact'])
+  expect(analysis.links.map(({ url }) => url)).toContain('https://paypa1-secure-login.xyz/verify')
+  expect(analysis.verdict).not.toBe('legitimate')
+})
+
+test('a picture that is cut off says so and is never called clean', async () => {
+  const whole = testFile('parcel.png')
+  const response = await upload(serverUrl, '/api/image-analyze', whole.slice(0, Math.floor(whole.length * 0.6)))
+  expect(z.parse(PictureReport, await response.json()).analysis).toMatchObject({
+    unsure: true,
+    error: own.pictureCutShort,
+  })
+})
+
+test('a broken form is the sender’s mistake', async () => {
+  const send = (contentType: string, body: string): Promise<Response> =>
+    fetch(`${serverUrl}/api/image-analyze`, {
+      method: 'POST',
+      body,
+      headers: { 'content-type': contentType, 'x-forwarded-for': visit(serverUrl).address },
+    })
+  const part = '--x\r\ncontent-disposition: form-data; name="image"; filename="a"\r\n\r\nabc'
+  for (const [type, body] of [
+    ['multipart/form-data; y=z', part],
+    ['multipart/form-data; boundary=other', part],
+    ['multipart/form-data; boundary=x', part],
+  ] as const)
+    expect((await send(type, body)).status).toBe(400)
+})
+
 test('whoever asks for events hears how far it is, then the result', async () => {
   const headers = { accept: 'text/event-stream' }
   const response = await upload(serverUrl, '/api/image-analyze', testFile('parcel.png'), { headers })

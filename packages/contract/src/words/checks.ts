@@ -55,6 +55,7 @@ export const checkWords = {
   serviceTold: '{name} (is told {sends})',
   serviceMayPublish: 'If {services} does not know the link, hand it in. It can then be seen by others.',
   stageSending: 'Sending',
+  stageWaiting: 'Sent, and waiting for its turn',
   percent: '{count} %',
   stageReadImage: 'Reading the text in the picture',
   stageReadAudio: 'Writing down what is said',

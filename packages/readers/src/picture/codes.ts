@@ -24,17 +24,21 @@ const FORMATS: ReaderOptions['formats'] = [
 const KINDS: readonly (readonly [string, RegExp])[] = [
   ['link', /^(?:https?:\/\/|www\.)\S+$/i],
   ['wifi', /^wifi:/i],
-  [
-    'payment',
-    /^(?:bitcoin|ethereum|litecoin|monero|dogecoin|lightning|upi|paypal|swish|pay|sepa):|^000201|^BCD\r?\n|^SPC\r?\n/i,
-  ],
+  ['crypto', /^(?:bitcoin|ethereum|litecoin|monero|dogecoin|lightning|solana|tron):/i],
+  ['payment', /^(?:upi|paypal|swish|pay|sepa):|^000201|^BCD\r?\n|^SPC\r?\n/i],
   ['contact', /^(?:BEGIN:VCARD|MECARD:)/i],
-  ['phone', /^(?:tel|sms|smsto|facetime):/i],
+  ['sms', /^(?:sms|smsto|mms|mmsto):/i],
+  ['phone', /^(?:tel|facetime):/i],
   ['mail', /^(?:mailto:|MATMSG:|SMTP:)/i],
   ['link', /^(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z]{2,}(?:[/?#]\S*)?$/i],
 ]
 
-export const kindOf = (content: string): string => KINDS.find(([, pattern]) => pattern.test(content))?.[0] ?? 'text'
+const PRODUCT_FORMATS = /^(?:EAN|UPC|ITF)/
+
+export const kindOf = (content: string, format: string): string => {
+  if (PRODUCT_FORMATS.test(format)) return 'product'
+  return KINDS.find(([, pattern]) => pattern.test(content))?.[0] ?? 'text'
+}
 
 let prepared: Promise<void> | undefined
 
@@ -84,12 +88,10 @@ const readTile = async (tile: Raster, top: number): Promise<readonly PictureCode
   })
   return results
     .filter(({ isValid, text }) => isValid && text !== '')
-    .map((result) => ({
-      format: result.format,
-      kind: kindOf(result.text),
-      content: result.text.slice(0, MAX_CONTENT),
-      box: boxOf(result, top),
-    }))
+    .map((result) => {
+      const content = result.text.trim().slice(0, MAX_CONTENT)
+      return { format: result.format, kind: kindOf(content, result.format), content, box: boxOf(result, top) }
+    })
 }
 
 /** Large pictures are looked at in bands that overlap by a quarter: the wasm's memory never shrinks again. */

@@ -19,10 +19,16 @@ const SECONDS = 14
 const UNPACKED_BYTES = 400_000_000
 const CLEAR = 32
 
+const STRICT: SharpOptions = { limitInputPixels: false, failOn: 'truncated', sequentialRead: true, animated: false }
 /** A cut-off file shows what is there. */
-const OPTIONS: SharpOptions = { limitInputPixels: false, failOn: 'none', sequentialRead: true, animated: false }
+const OPTIONS: SharpOptions = { ...STRICT, failOn: 'none' }
 
-export type DecodedPicture = { readonly raster: Raster; readonly size: Size }
+export type DecodedPicture = {
+  readonly raster: Raster
+  readonly size: Size
+  /** Part of the file was missing. */
+  readonly isDamaged: boolean
+}
 
 const rawPixels = async (picture: Sharp): Promise<Raster> => {
   const { data, info } = await picture.raw({ depth: 'uchar' }).toBuffer({ resolveWithObject: true })
@@ -60,23 +66,31 @@ const checkHeader = (header: Metadata, format: PictureFormat): Size => {
   return isSideways ? { width: header.height, height: header.width } : { width: header.width, height: header.height }
 }
 
+const unpack = async (bytes: Uint8Array, options: SharpOptions, size: Size, ground: string): Promise<Raster> => {
+  const work = workingSize(size)
+  const upright = sharp(bytes, options).timeout({ seconds: SECONDS }).autoOrient()
+  const fitted = work.width === size.width ? upright : upright.resize(work.width, work.height, { fit: 'fill' })
+  return rawPixels(fitted.flatten({ background: ground }).toColourspace('srgb'))
+}
+
 const decodeBySharp = async (bytes: Uint8Array, format: PictureFormat): Promise<DecodedPicture> => {
   const header = await sharp(bytes, OPTIONS).metadata()
   const size = checkHeader(header, format)
-  const work = workingSize(size)
   const ground = header.hasAlpha && (await hasLightInk(bytes)) ? '#000000' : '#ffffff'
-  const upright = sharp(bytes, OPTIONS).timeout({ seconds: SECONDS }).autoOrient()
-  const fitted = work.width === size.width ? upright : upright.resize(work.width, work.height, { fit: 'fill' })
-  const raster = await rawPixels(fitted.flatten({ background: ground }).toColourspace('srgb'))
-  return { raster, size }
+  try {
+    return { raster: await unpack(bytes, STRICT, size, ground), size, isDamaged: false }
+  } catch (error) {
+    if (error instanceof ReadingError) throw error
+    return { raster: await unpack(bytes, OPTIONS, size, ground), size, isDamaged: true }
+  }
 }
 
 const fit = async (raster: Raster): Promise<DecodedPicture> => {
   const { width, height, data } = raster
   const work = workingSize(raster)
-  if (work.width === width) return { raster, size: { width, height } }
+  if (work.width === width) return { raster, size: { width, height }, isDamaged: false }
   const small = sharp(data, { raw: { width, height, channels: 3 } }).resize(work.width, work.height, { fit: 'fill' })
-  return { raster: await rawPixels(small), size: { width, height } }
+  return { raster: await rawPixels(small), size: { width, height }, isDamaged: false }
 }
 
 /** Untrusted bytes to pixels of a bounded size, turned as the file's own header says. */

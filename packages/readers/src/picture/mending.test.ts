@@ -82,6 +82,11 @@ test.each([
   ['tel:+4930555017', 'phone'],
   ['mailto:a@b.example', 'mail'],
   ['4006381333931', 'text'],
+  ['smsto:+15550100:hello', 'sms'],
 ])('%s is a %s', (content, kind) => {
-  expect(kindOf(content)).toBe(kind)
+  expect(kindOf(content, 'QRCode')).toBe(kind)
+})
+
+test('the number of a product is no text to judge', () => {
+  expect(kindOf('4006381333931', 'EAN13')).toBe('product')
 })

@@ -141,6 +141,7 @@ describe('what is in it', () => {
       codes: [],
       size: { width: 400, height: 300 },
       orientation: 0,
+      isDamaged: false,
     })
   })
 

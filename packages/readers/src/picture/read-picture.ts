@@ -123,6 +123,7 @@ export const readPicture = async (bytes: Uint8Array, models: PictureModels, watc
     codes: codes.map(placeCode),
     size,
     orientation: upright.turns * 90,
+    isDamaged: decoded.isDamaged,
     ...(scripts.unreadable === undefined ? {} : { unreadable: scripts.unreadable }),
   }
 }

@@ -11,7 +11,6 @@ export type Child = {
   readonly memory: () => number | undefined
 }
 
-const PAGE_BYTES = 4096
 /** A little behind everything else. */
 const NICE = 5
 
@@ -25,12 +24,14 @@ const environment = (): Record<string, string> => ({
   ),
   // A reader does one thing after the other; every further thread would keep memory of its own.
   UV_THREADPOOL_SIZE: '1',
+  // The runtime of the models would report to its maker and keep a file in the home folder.
+  ORT_DISABLE_TELEMETRY: '1',
 })
 
 const residentMemory = (child: ChildProcess): number | undefined => {
   try {
-    const pages = Number(readFileSync(`/proc/${child.pid}/statm`, 'utf8').split(' ')[1])
-    return Number.isFinite(pages) ? pages * PAGE_BYTES : undefined
+    const [, kilobytes] = /^VmRSS:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${child.pid}/status`, 'utf8')) ?? []
+    return kilobytes === undefined ? undefined : Number(kilobytes) * 1024
   } catch {
     return undefined
   }
@@ -53,9 +54,14 @@ export const startChild = (entry: URL, hear: (message: FromChild) => void, gone:
     execArgv: ['--max-old-space-size=384', '--max-semi-space-size=8'],
   })
   giveWay(child)
-  child.on('message', (message: unknown) => hear(FromChild.parse(message)))
+  child.on('message', (message: unknown) => {
+    const heard = FromChild.safeParse(message)
+    // A child that says what we do not know is in no state to go on.
+    if (heard.success) hear(heard.data)
+    else child.kill('SIGKILL')
+  })
   child.once('exit', gone)
-  child.once('error', gone)
+  child.on('error', gone)
   return {
     say: (message) => {
       // A child that has just ended cannot hear; `gone` tells its story.

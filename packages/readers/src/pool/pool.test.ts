@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, onTestFinished, test } from 'vitest'
 import type { Watch } from '../reading.ts'
 import { openPool, type PoolSettings } from './pool.ts'
@@ -9,7 +10,9 @@ const open = (settings: Partial<PoolSettings> = {}) => {
     queue: 2,
     stallMilliseconds: 5000,
     mostMilliseconds: 20_000,
+    mostWaitMilliseconds: 20_000,
     mostBytes: 400_000_000,
+    restBytes: 300_000_000,
     mostReadings: 100,
     idleMilliseconds: 60_000,
     ...settings,
@@ -30,7 +33,7 @@ test('one process reads one thing after another, and progress is heard', async (
   const first = await read('pid', { onProgress: ({ stage }) => stages.push(stage) })
   expect(first).toEqual(expect.any(Number))
   expect(await read('pid')).toBe(first)
-  expect(stages).toEqual(['begun'])
+  expect(stages).toEqual(['waiting', 'begun'])
 })
 
 test('a refusal is passed on and costs no process', async () => {
@@ -78,14 +81,24 @@ test('cancelling stops the work, whether it waits, listens or is deaf', async ()
   const before = await read('pid')
   const abort = new AbortController()
   const begun = Promise.withResolvers<void>()
-  const atWork = refusalOf(read('wait', { signal: abort.signal, onProgress: () => begun.resolve() }))
+  const atWork = refusalOf(
+    read('wait', {
+      signal: abort.signal,
+      onProgress: ({ stage }) => (stage === 'begun' ? begun.resolve() : undefined),
+    }),
+  )
   const inQueue = refusalOf(read('wait', { signal: abort.signal }))
   await begun.promise
   abort.abort()
   expect(await Promise.all([atWork, inQueue])).toEqual(['cancelled', 'cancelled'])
   expect(await read('pid')).toBe(before)
   const second = new AbortController()
-  const deaf = refusalOf(read('hang', { signal: second.signal, onProgress: () => second.abort() }))
+  const deaf = refusalOf(
+    read('hang', {
+      signal: second.signal,
+      onProgress: ({ stage }) => (stage === 'begun' ? second.abort() : undefined),
+    }),
+  )
   expect(await deaf).toBe('cancelled')
   expect(await read('pid')).not.toBe(before)
 })
@@ -94,4 +107,34 @@ test('an idle process is released, and one that has read enough is replaced', as
   const read = open({ idleMilliseconds: 200, mostReadings: 2 })
   const first = await read('pid')
   await expect.poll(() => read('pid'), { interval: 500, timeout: 10_000 }).not.toBe(first)
+})
+
+test('a job that comes while an idle process is being released is not lost', async () => {
+  const read = open({ idleMilliseconds: 150 })
+  for (let round = 0; round < 12; round += 1) {
+    expect(await refusalOf(read('pid'))).toBe('read')
+    await sleep(90 + round * 12)
+  }
+})
+
+test('a process that stays large is replaced before the next job', async () => {
+  const read = open({ restBytes: 1 })
+  const first = await read('pid')
+  expect(await read('pid')).not.toBe(first)
+})
+
+test('who has waited too long is told to come back', async () => {
+  const read = open({ mostWaitMilliseconds: 300 })
+  const abort = new AbortController()
+  const begun = Promise.withResolvers<void>()
+  const busy = refusalOf(
+    read('wait', {
+      signal: abort.signal,
+      onProgress: ({ stage }) => (stage === 'begun' ? begun.resolve() : undefined),
+    }),
+  )
+  await begun.promise
+  expect(await refusalOf(read('pid'))).toBe('busy')
+  abort.abort()
+  expect(await busy).toBe('cancelled')
 })

@@ -11,7 +11,11 @@ export type PoolSettings = {
   /** Longest silence of a child at work, and longest work in all. */
   readonly stallMilliseconds: number
   readonly mostMilliseconds: number
+  /** Longest wait in the queue. */
+  readonly mostWaitMilliseconds: number
   readonly mostBytes: number
+  /** Memory never goes back: a child that rests above this is replaced before the next reading. */
+  readonly restBytes: number
   /** A child is replaced after so many readings: whatever leaks does not pile up. */
   readonly mostReadings: number
   readonly idleMilliseconds: number
@@ -28,6 +32,8 @@ type Job = {
   readonly onProgress: (progress: Progress) => void
   readonly finish: (reading: unknown) => void
   readonly fail: (refusal: Refusal) => void
+  /** Read again once by a fresh process, when one that others had filled up was killed over it. */
+  isSecondTry: boolean
 }
 
 type Worker = {
@@ -39,6 +45,8 @@ type Worker = {
   lastHeard: number
   begun: number
   isReady: boolean
+  /** Killed, and not yet gone: it takes no further job. */
+  isEnding: boolean
 }
 
 /** A child loads its models before it is ready; a slow and busy machine takes its time. */
@@ -52,17 +60,28 @@ type Pool = {
   readonly workers: Set<Worker>
   readonly queue: Job[]
   lastId: number
+  /** Children in a row that died before they were ready. */
+  failedStarts: number
   isStopped: boolean
 }
 
-const take = ({ settings, queue }: Pool, worker: Worker): void => {
+const end = (worker: Worker, refusal: Refusal): void => {
+  worker.ending = refusal
+  worker.isEnding = true
+  worker.child.kill()
+}
+
+const isSpent = ({ settings }: Pool, { readings, child }: Worker): boolean =>
+  readings >= settings.mostReadings || (readings > 0 && (child.memory() ?? 0) > settings.restBytes)
+
+const take = (pool: Pool, worker: Worker): void => {
   worker.lastHeard = performance.now()
   worker.job = undefined
-  if (worker.readings >= settings.mostReadings) {
-    worker.child.kill()
+  if (isSpent(pool, worker)) {
+    end(worker, 'crashed')
     return
   }
-  const job = queue.shift()
+  const job = pool.queue.shift()
   if (job === undefined) return
   worker.job = job
   worker.readings += 1
@@ -74,6 +93,7 @@ const hear = (pool: Pool, worker: Worker, message: FromChild): void => {
   worker.lastHeard = performance.now()
   if (message.type === 'ready') {
     worker.isReady = true
+    pool.failedStarts = 0
     take(pool, worker)
     return
   }
@@ -88,11 +108,17 @@ const hear = (pool: Pool, worker: Worker, message: FromChild): void => {
   take(pool, worker)
 }
 
+const MOST_FAILED_STARTS = 2
+
 const gone = (pool: Pool, worker: Worker): void => {
   if (!pool.workers.delete(worker)) return
   worker.job?.fail(worker.ending)
-  // One that dies before it could start would die again: those who wait are told now.
-  if (!worker.isReady) for (const job of pool.queue.splice(0)) job.fail(worker.ending)
+  if (!worker.isReady) {
+    pool.failedStarts += 1
+    // What cannot start will not start for the next one either: those who wait are told now.
+    const isHopeless = pool.failedStarts >= MOST_FAILED_STARTS && ![...pool.workers].some(({ isReady }) => isReady)
+    if (isHopeless) for (const job of pool.queue.splice(0)) job.fail(worker.ending)
+  }
   wake(pool)
 }
 
@@ -110,30 +136,39 @@ const start = (pool: Pool): void => {
     lastHeard: now,
     begun: now,
     isReady: false,
+    isEnding: false,
   }
   pool.workers.add(worker)
 }
 
 const wake = (pool: Pool): void => {
   if (pool.isStopped || pool.queue.length === 0) return
-  const idle = [...pool.workers].find((worker) => worker.isReady && worker.job === undefined)
+  const idle = [...pool.workers].find(({ isReady, isEnding, job }) => isReady && !isEnding && job === undefined)
   if (idle !== undefined) take(pool, idle)
   else if (pool.workers.size < pool.settings.workers) start(pool)
 }
 
-const end = (worker: Worker, refusal: Refusal): void => {
-  worker.ending = refusal
-  worker.child.kill()
+/** Others had filled it up before: this one may try again with a fresh process. */
+const endForMemory = ({ queue }: Pool, worker: Worker): void => {
+  const { job } = worker
+  if (job !== undefined && worker.readings > 1 && !job.isSecondTry) {
+    job.isSecondTry = true
+    queue.unshift(job)
+    worker.job = undefined
+  }
+  end(worker, 'crashed')
 }
 
-const inspect = ({ settings }: Pool, worker: Worker): void => {
+const inspect = (pool: Pool, worker: Worker): void => {
+  const { settings } = pool
   const now = performance.now()
   const silence = now - worker.lastHeard
-  if ((worker.child.memory() ?? 0) > settings.mostBytes) end(worker, 'crashed')
+  if (worker.isEnding) return
+  if ((worker.child.memory() ?? 0) > settings.mostBytes) endForMemory(pool, worker)
   else if (!worker.isReady) {
     if (silence > START_MILLISECONDS) end(worker, 'too-slow')
   } else if (worker.job === undefined) {
-    if (silence > settings.idleMilliseconds) worker.child.kill()
+    if (silence > settings.idleMilliseconds) end(worker, 'crashed')
   } else if (silence > settings.stallMilliseconds || now - worker.begun > settings.mostMilliseconds) {
     end(worker, 'too-slow')
   }
@@ -162,12 +197,23 @@ const read = (pool: Pool, bytes: Uint8Array, { signal, onProgress = () => {} }: 
     onProgress,
     finish: resolve,
     fail: (refusal) => reject(new ReadingError(refusal)),
+    isSecondTry: false,
   }
+  const patience = setTimeout(() => {
+    const waiting = pool.queue.indexOf(job)
+    if (waiting >= 0) pool.queue.splice(waiting, 1)
+    if (waiting >= 0) job.fail('busy')
+  }, pool.settings.mostWaitMilliseconds)
+  patience.unref()
   const onAbort = (): void => cancel(pool, job)
   signal?.addEventListener('abort', onAbort, { once: true })
   pool.queue.push(job)
+  onProgress({ stage: 'waiting', percent: 0 })
   wake(pool)
-  return promise.finally(() => signal?.removeEventListener('abort', onAbort))
+  return promise.finally(() => {
+    clearTimeout(patience)
+    signal?.removeEventListener('abort', onAbort)
+  })
 }
 
 /**
@@ -175,7 +221,7 @@ const read = (pool: Pool, bytes: Uint8Array, { signal, onProgress = () => {} }: 
  * does not stop when told is killed; its job is answered with an error and the next job starts a new one.
  */
 export const openPool = (settings: PoolSettings): Reader => {
-  const pool: Pool = { settings, workers: new Set(), queue: [], lastId: 0, isStopped: false }
+  const pool: Pool = { settings, workers: new Set(), queue: [], lastId: 0, failedStarts: 0, isStopped: false }
   const watcher = setInterval(() => {
     for (const worker of pool.workers) inspect(pool, worker)
   }, WATCH_MILLISECONDS)

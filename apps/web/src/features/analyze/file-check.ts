@@ -32,15 +32,21 @@ export const runImageCheck: RunFileCheck = async (file, signal, onProgress) => {
   return { kind: 'image', picture }
 }
 
+/** A transcript is kept with its file: when only the second step fails, it is not written down again. */
+const written = new WeakMap<File, Transcript>()
+
+const writeDown = async (...[file, signal, onProgress]: Parameters<RunFileCheck>): Promise<Transcript> => {
+  const known = written.get(file)
+  if (known !== undefined) return known
+  const fallback = specSentences.transcribeFailed
+  const heard = await sendFile(transcribe, { file, fallback, signal, timeoutSeconds: 900, onProgress })
+  written.set(file, heard)
+  return heard
+}
+
 /** First the transcript, then the check of it; the second call goes without a token, as the specification says. */
 export const runAudioCheck: RunFileCheck = async (file, signal, onProgress) => {
-  const heard = await sendFile(transcribe, {
-    file,
-    fallback: specSentences.transcribeFailed,
-    signal,
-    timeoutSeconds: 900,
-    onProgress,
-  })
+  const heard = await writeDown(file, signal, onProgress)
   if (heard.transcript.trim() === '') return { kind: 'audio', heard, report: undefined }
   onProgress({ stage: 'judging', percent: 100 })
   const report = await call(analyzeText, {

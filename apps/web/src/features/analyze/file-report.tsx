@@ -28,10 +28,16 @@ const Nothing = ({ title, say }: { title: string; say: string }) => (
   </div>
 )
 
+const PictureWithoutText = ({ picture: { analysis, codes } }: { picture: PictureReport }) => (
+  <>
+    <Nothing title={analysis.error ?? ownSentences.noTextInPicture} say={words.imageNoText} />
+    <CodesFound codes={codes} />
+  </>
+)
+
 const PictureResult = ({ file, picture }: { file: File; picture: PictureReport }) => {
   const { analysis, text, codes } = picture
-  if (text.trim() === '')
-    return <Nothing title={analysis.error ?? ownSentences.noTextInPicture} say={words.imageNoText} />
+  if (text.trim() === '') return <PictureWithoutText picture={picture} />
   return (
     <>
       {analysis.error !== undefined && <Nothing title={analysis.error} say={words.imageHalfRead} />}
@@ -69,7 +75,7 @@ const RecordingResult = ({ file, heard, report }: Heard) => {
       ))}
       <TextReportCard
         text={heard.transcript}
-        report={report}
+        report={{ ...report, unsure: report.unsure || heard.warnings.length > 0 }}
         source="audio"
         marked={<MarkedRecording file={file} heard={heard} report={report} />}
         found={<Folded title={words.transcript} text={heard.transcript} />}

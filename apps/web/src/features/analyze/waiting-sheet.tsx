@@ -12,7 +12,7 @@ type Props = {
 }
 
 const stageOf = (progress: ReadingProgress | undefined): number => {
-  if (progress === undefined || progress.stage === 'sending') return 0
+  if (progress === undefined || progress.stage === 'sending' || progress.stage === 'waiting') return 0
   return progress.stage === 'judging' ? 2 : 1
 }
 
@@ -30,12 +30,13 @@ const Stages = ({ names, at }: { names: readonly string[]; at: number }) => (
 
 /** Reading a file takes a while: what is happening, how far it is, what comes next, and a way out. */
 export const WaitingSheet = ({ kind, file, progress, onCancel }: Props) => {
-  const names = [words.stageSending, kind.reading, words.stageLook]
+  const isWaiting = progress?.stage === 'waiting'
+  const names = [isWaiting ? words.stageWaiting : words.stageSending, kind.reading, words.stageLook]
   const at = stageOf(progress)
   const doing = names[at] ?? kind.reading
   const done = Math.min(100, Math.max(0, Math.round(progress?.percent ?? 0)))
   return (
-    <div className="wait-grid" aria-busy="true">
+    <div className="wait-grid">
       <div>
         <ChosenFile kind={kind} file={file} />
         <progress className="vh" aria-label={doing} value={done} max={100} />

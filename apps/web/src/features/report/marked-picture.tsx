@@ -3,6 +3,7 @@ import { type CSSProperties, useMemo, useState } from 'react'
 import { showing } from '../../shared/browser/showing.ts'
 import { type Area, areasOf, pinPlaces } from './areas.ts'
 import { goTo, MarkedMaterial, type Marks } from './marked-material.tsx'
+import { OwnText } from './marked-text.tsx'
 
 type Size = PictureReport['size']
 
@@ -47,7 +48,7 @@ const Pin = ({ area, place, targets, lit, onLight }: AreaProps & { place: number
       className={lookOf(area, 'pin')}
       id={`mark-${targets[0] ?? first}`}
       href={`#reason-${first}`}
-      aria-label={say(words.pictureMark, { count: first })}
+      aria-label={say(words.pictureMark, { count: area.numbers.length, numbers: area.numbers.join(', ') })}
       style={{ top: `${(100 * place).toFixed(2)}%` }}
       data-on={isOn(area, lit)}
       onPointerEnter={() => onLight(first)}
@@ -126,7 +127,10 @@ export const MarkedPicture = ({ file, report }: Props) => {
     <MarkedMaterial title={words.markedImage} text={report.text} evidence={report.analysis.evidence}>
       {(marks) =>
         isBroken ? (
-          <p className="note">{words.pictureNotShown}</p>
+          <>
+            <p className="note">{words.pictureNotShown}</p>
+            <OwnText text={report.text} evidence={report.analysis.evidence} {...marks} />
+          </>
         ) : (
           <Shot file={file} report={report} {...marks} onBroken={() => setBroken(true)} />
         )

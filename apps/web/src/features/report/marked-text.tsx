@@ -81,7 +81,7 @@ export const MarkedText = ({ title, text, evidence }: Props) => (
   </MarkedMaterial>
 )
 
-const OwnText = ({ text, evidence, reasons, lit, onLight }: Omit<Props, 'title'> & Marks) => {
+export const OwnText = ({ text, evidence, reasons, lit, onLight }: Omit<Props, 'title'> & Marks) => {
   const pieces = useMemo(() => piecesOf(text, evidence, reasons), [text, evidence, reasons])
   return (
     <div className="own">

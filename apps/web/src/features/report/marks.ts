@@ -52,7 +52,7 @@ export const reasonsOf = (text: string, evidence: readonly Evidence[]): readonly
         strength: first.strength,
         quotes: [...new Set(items.map((item) => item.quote))],
         isInText: items.some((item) => liesIn(item, text)),
-        start: first.start,
+        start: (items.find((item) => liesIn(item, text)) ?? first).start,
         evidence: items.map((item) => evidence.indexOf(item)),
       }
     })

@@ -52,12 +52,13 @@ type TrackProps = Omit<Marks, 'reasons'> & {
   readonly time: number
   readonly moments: readonly Moment[]
   readonly onSeek: (time: number) => void
+  readonly isBroken: boolean
 }
 
 /** A mark colours the bars from its moment for about four seconds. */
 const HOT_SECONDS = 4
 
-const Track = ({ heights, duration, time, moments, lit, onLight, onSeek }: TrackProps) => {
+const Track = ({ heights, duration, time, moments, lit, onLight, onSeek, isBroken }: TrackProps) => {
   const share = (seconds: number): string => `${((100 * seconds) / Math.max(0.1, duration)).toFixed(2)}%`
   const isHot = (bar: number): boolean => {
     const at = ((bar + 0.5) / BARS) * duration
@@ -94,6 +95,7 @@ const Track = ({ heights, duration, time, moments, lit, onLight, onSeek }: Track
         max={Math.max(0.1, duration)}
         step="0.1"
         value={time}
+        disabled={isBroken}
         aria-label={words.position}
         aria-valuetext={sayTime(time)}
         onChange={(event) => onSeek(Number(event.target.value))}
@@ -146,6 +148,7 @@ export const Player = ({ file, heard, moments, playback, lit, onLight }: Props) 
         lit={lit}
         onLight={onLight}
         onSeek={playback.seek}
+        isBroken={playback.isBroken}
       />
       <div className="times">
         <span>{sayTime(playback.time)}</span>

@@ -2,6 +2,7 @@ import { type Endpoint, ReadingProgress } from '@atlas/contract'
 import * as z from 'zod/mini'
 import { readToken } from '../browser/token-store.ts'
 import { parseReply, refusalOf, silenceOf } from './answer.ts'
+import type { CallError } from './call-error.ts'
 import { eventReader, type ServerEvent } from './event-lines.ts'
 
 type Schema = z.core.$ZodType
@@ -29,6 +30,15 @@ const formOf = ({ upload }: Endpoint, file: File): FormData => {
   return form
 }
 
+const Refused = z.object({ status: z.number(), retry_after: z.optional(z.number()) })
+
+/** A stream's own status is always 200: what it would have been stands in the event. */
+const streamRefusal = (data: unknown, token: string | null, fallback: string): CallError => {
+  const about = z.safeParse(Refused, data).data
+  const retryAfter = about?.retry_after === undefined ? null : String(about.retry_after)
+  return refusalOf(data, { status: about?.status ?? 500, retryAfter, token }, fallback)
+}
+
 /**
  * Sends a file and listens while it is read. Made with XMLHttpRequest: of the browser's two ways it is the one that
  * tells how much of an upload is done.
@@ -53,9 +63,12 @@ export const sendFile = <Reply extends Schema>(
   const settle = (): z.output<Reply> => {
     hear()
     if (last?.name === 'result') return parseReply(endpoint, last.data, fallback)
+    if (last?.name === 'error') throw streamRefusal(last.data, token, fallback)
+    // A stream that ends without a word was cut.
+    if (request.status === 200) throw silenceOf(fallback, signal, false)
     const { status } = request
-    const refusal = last?.name === 'error' ? last.data : parseJson(request.responseText)
-    throw refusalOf(refusal, { status, retryAfter: request.getResponseHeader('retry-after'), token }, fallback)
+    const retryAfter = request.getResponseHeader('retry-after')
+    throw refusalOf(parseJson(request.responseText), { status, retryAfter, token }, fallback)
   }
   const stop = (): void => request.abort()
   request.upload.addEventListener('progress', ({ loaded, total }) => {
