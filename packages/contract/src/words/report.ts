@@ -47,8 +47,8 @@ export const reportWords = {
   markedRecording: 'Your recording, marked',
   pictureAlt: 'The picture you checked',
   pictureMark: {
-    one: 'Mark on the picture, see reason {numbers}',
-    other: 'Mark on the picture, see reasons {numbers}',
+    one: '{shown}: mark on the picture, see reason {numbers}',
+    other: '{shown}: mark on the picture, see reasons {numbers}',
   },
   andMore: '{first} +{count}',
   pictureNotShown: 'This browser cannot show this kind of picture. The text we read in it is below.',

@@ -43,12 +43,13 @@ const Tint = ({ area, size, lit, onLight }: AreaProps & { size: Size }) => (
 /** Beside the picture, at the height of the words: the way to the reasons, and back from them. */
 const Pin = ({ area, place, targets, lit, onLight }: AreaProps & { place: number; targets: readonly number[] }) => {
   const [first = 0, ...others] = area.numbers
+  const shown = others.length === 0 ? String(first) : say(words.andMore, { first, count: others.length })
   return (
     <a
       className={lookOf(area, 'pin')}
       id={`mark-${targets[0] ?? first}`}
       href={`#reason-${first}`}
-      aria-label={say(words.pictureMark, { count: area.numbers.length, numbers: area.numbers.join(', ') })}
+      aria-label={say(words.pictureMark, { shown, count: area.numbers.length, numbers: area.numbers.join(', ') })}
       style={{ top: `${(100 * place).toFixed(2)}%` }}
       data-on={isOn(area, lit)}
       onPointerEnter={() => onLight(first)}
@@ -64,7 +65,7 @@ const Pin = ({ area, place, targets, lit, onLight }: AreaProps & { place: number
       {targets.slice(1).map((number) => (
         <span key={number} id={`mark-${number}`} tabIndex={-1} />
       ))}
-      {others.length === 0 ? first : say(words.andMore, { first, count: others.length })}
+      {shown}
     </a>
   )
 }
