@@ -95,6 +95,12 @@ const BOUNDS: readonly Bound[] = [
     holds: ({ signs: { owner } }) => owner.place?.kind === 'shortener' || owner.place?.kind === 'platform',
   },
   {
+    // Whose name it is stands in another register; only a copied brand can be read off the address.
+    id: 'name-elsewhere',
+    most: 0.45,
+    holds: ({ signs: { owner, likeness } }) => owner.place?.kind === 'name-gateway' && likeness === undefined,
+  },
+  {
     // A tenant whom people of several countries visit is nobody's trap of a day.
     id: 'known-tenant',
     most: 0.85,

@@ -11,12 +11,14 @@ import { honestSets, scamSets, type TestSet } from './test-sets.ts'
  * Deep links and home pages stand on both kinds of place; the shared ones may use up only a part of their share.
  */
 const ALLOWED = {
-  suspicious: { pages: 0.0088, sharedPages: 0.0018, hosting: 0.024, crypto: 0.03 },
-  dangerous: { pages: 0.0008, sharedPages: 0.00025, hosting: 0.0013, crypto: 0.007 },
+  suspicious: { pages: 0.0096, sharedPages: 0.002, hosting: 0.04, crypto: 0.045 },
+  dangerous: { pages: 0.00095, sharedPages: 0.0003, hosting: 0.0028, crypto: 0.01 },
 } as const
 const KINDS = ['own', 'shared'] as const
 type Kind = (typeof KINDS)[number]
 type Cuts = { readonly harmless: number; readonly suspicious: number; readonly dangerous: number }
+
+const NEVER = -99
 
 type Scored = { readonly name: string; readonly scores: readonly RawScore[] }
 
@@ -29,26 +31,32 @@ const scored = ({ name, rows }: TestSet, model: LinkModel): Scored => ({
 const cutAt = (scores: readonly number[], most: number): number =>
   ([...scores].sort((a, b) => b - a)[Math.floor(most)] ?? 0) + 1e-3
 
-const scoresOf = (sets: readonly Scored[], shared: boolean): number[] =>
-  sets.flatMap(({ scores }) => scores.filter((score) => score.shared === shared).map(({ score }) => score))
+const mayReach = (score: RawScore, cut: keyof typeof ALLOWED): boolean =>
+  cut === 'dangerous' ? score.mayBeRed : score.mayFlag
+
+const scoresOf = (sets: readonly Scored[], shared: boolean, cut: keyof typeof ALLOWED = 'suspicious'): number[] =>
+  sets.flatMap(({ scores }) =>
+    scores.filter((score) => score.shared === shared).map((score) => (mayReach(score, cut) ? score.score : NEVER)),
+  )
 
 const chooseCut = (cut: keyof typeof ALLOWED, honest: readonly Scored[]): Readonly<Record<Kind, number>> => {
   const allowed = ALLOWED[cut]
   const pages = honest.filter(({ name }) => name === 'deep' || name === 'home')
   const hosting = honest.filter(({ name }) => name === 'hosting')
   const total = pages.reduce((sum, { scores }) => sum + scores.length, 0)
-  const sharedPages = scoresOf(pages, true)
+  const sharedPages = scoresOf(pages, true, cut)
   const shared = Math.max(
-    cutAt(scoresOf(hosting, true), allowed.hosting * scoresOf(hosting, true).length),
+    cutAt(scoresOf(hosting, true, cut), allowed.hosting * scoresOf(hosting, true, cut).length),
     cutAt(sharedPages, allowed.sharedPages * total),
   )
   const used = sharedPages.filter((score) => score >= shared).length
   const crypto = scoresOf(
     honest.filter(({ name }) => name === 'crypto'),
     false,
+    cut,
   )
   const own = Math.max(
-    cutAt(scoresOf(pages, false), allowed.pages * total - used),
+    cutAt(scoresOf(pages, false, cut), allowed.pages * total - used),
     cutAt(crypto, allowed.crypto * crypto.length),
   )
   return { own, shared }
@@ -65,7 +73,9 @@ const chooseCuts = (honest: readonly Scored[], scams: readonly Scored[]): Readon
 }
 
 const share = ({ scores }: Scored, cuts: Readonly<Record<Kind, Cuts>>, cut: 'suspicious' | 'dangerous'): string => {
-  const above = scores.filter(({ score, shared }) => score >= cuts[shared ? 'shared' : 'own'][cut]).length
+  const above = scores.filter(
+    (score) => mayReach(score, cut) && score.score >= cuts[score.shared ? 'shared' : 'own'][cut],
+  ).length
   return ((100 * above) / Math.max(1, scores.length)).toFixed(2).padStart(7)
 }
 

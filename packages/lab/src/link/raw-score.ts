@@ -1,7 +1,15 @@
 import type { LinkModel } from '@atlas/engine'
-import { featuresOf, parseLink, readSigns, treeScore } from '@atlas/engine/link-training'
+import { featuresOf, parseLink, readSigns, treeScore, UNKNOWN_RANK } from '@atlas/engine/link-training'
 
-export type RawScore = { readonly score: number; readonly shared: boolean }
+export type RawScore = {
+  readonly score: number
+  readonly shared: boolean
+  /** Whether the engine's bounds let this score alone flag the link, or make it red. */
+  readonly mayFlag: boolean
+  readonly mayBeRed: boolean
+}
+
+const NEVER_RED: ReadonlySet<string | undefined> = new Set(['shortener', 'platform', 'name-gateway'])
 
 /** The learned score before calibration, and whether the page stands on a shared place; undefined for no link. */
 export const rawScoreOf = (url: string, model: LinkModel): RawScore | undefined => {
@@ -9,5 +17,8 @@ export const rawScoreOf = (url: string, model: LinkModel): RawScore | undefined 
   if (!link || !model.learned) return undefined
   const signs = readSigns(link, model)
   const score = treeScore(model.learned.trees, featuresOf(signs, model.learned))
-  return { score, shared: signs.owner.place !== undefined }
+  const kind = signs.owner.place?.kind
+  const mayFlag = kind !== 'name-gateway'
+  const mayBeRed = signs.rank === UNKNOWN_RANK && !NEVER_RED.has(kind)
+  return { score, shared: kind !== undefined, mayFlag, mayBeRed }
 }

@@ -24,6 +24,13 @@ const HOSTING = names(`
   publicvm.com pythonanywhere.com typedream.app teleporthq.app swtest.ru beget.tech tw1.ru fornex.host
 `)
 
+/** One page builder under every country's ending. */
+const BLOGSPOT = names(`
+  ae al am ba be bg bj ca cf ch cl co.at co.id co.il co.ke co.nz co.uk co.za com.ar com.au com.br com.by com.co com.cy
+  com.ee com.eg com.es com.mt com.ng com.tr com.uy cv cz de dk fi fr gr hk hr hu ie in is it jp kr li lt lu md mk mr mx
+  my nl no pe pt qa re ro rs ru se sg si sk sn td tw ug vn
+`).map((ending) => `blogspot.${ending}`)
+
 /** Users' pages are told apart by path, not by name. */
 const PLATFORM = names(`
   docs.google.com drive.google.com sites.google.com forms.gle forms.office.com script.google.com
@@ -60,6 +67,9 @@ const IPFS = names(
   'ipfs.io dweb.link cf-ipfs.com cloudflare-ipfs.com ipfs.dweb.link nftstorage.link w3s.link infura-ipfs.io gateway.pinata.cloud mypinata.cloud fleek.cool',
 )
 
+/** Doorways to names kept in another register (ENS, Handshake); every name below them is somebody's own. */
+const NAME_GATEWAYS = names('eth.limo eth.link eth.ac hns.to')
+
 const domainsOnly = (lines: readonly string[]): string[] =>
   lines.map((line) => line.trim().toLowerCase()).filter((line) => /^[a-z0-9-]+(?:\.[a-z0-9-]+)+$/.test(line))
 
@@ -75,10 +85,11 @@ export const placeTable = (folder: string): string => {
   const kinds: readonly (readonly [string, readonly string[]])[] = [
     ['s', [...SHORTENERS, ...domainsOnly(readList(folder, 'url_shorteners.txt'))]],
     ['b', [...BIO, ...domainsOnly(readList(folder, 'link_in_bio.txt'))]],
+    ['g', NAME_GATEWAYS],
     ['i', [...IPFS, ...domainsOnly(readList(folder, 'ipfs_gateways.txt'))]],
     ['d', DYNAMIC],
     ['p', PLATFORM],
-    ['h', HOSTING],
+    ['h', [...HOSTING, ...BLOGSPOT]],
   ]
   const seen = new Set<string>(NOT_A_PLACE)
   return kinds

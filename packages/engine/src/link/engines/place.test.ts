@@ -8,6 +8,8 @@ test.each([
   ['https://home.duckdns.org', 'dynamic-dns'],
   ['https://linktr.ee/somebody', 'link-in-bio'],
   ['https://ipfs.io/ipfs/Qm', 'ipfs'],
+  ['https://somebody.eth.limo/page.html', 'name-gateway'],
+  ['https://somebody.blogspot.co.za', 'hosting'],
   ['https://docs.google.com/forms/d/e/1', 'platform'],
 ])('%s stands on a %s place, and nobody calls that safe', (url, kind) => {
   expect(signsOf(url).owner.place?.kind).toBe(kind)
@@ -36,4 +38,15 @@ test('the fame of a shared place is not that of its tenants', () => {
     judged('https://unheard-of-tenant-9x.weebly.com').opinions.find(({ engine }) => engine === 'link/popularity')
       ?.opinion,
   ).toBe('cannot-tell')
+})
+
+test('a name shown through a gateway is not flagged for the gateway, only for a brand it copies', () => {
+  for (const url of [
+    'https://vitalik.eth.limo/general/2025/01/23/l1l2future.html',
+    'https://somebody-new.eth.link',
+    'https://xk9-a.eth.limo/claim',
+  ]) {
+    expect(judged(url).verdict).toBe('cannot-tell')
+  }
+  expect(['suspicious', 'dangerous']).toContain(judged('https://paypal-login-verify.eth.limo').verdict)
 })

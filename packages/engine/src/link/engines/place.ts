@@ -7,6 +7,8 @@ export const PLACE_REASONS: Readonly<Record<PlaceKind, (name: string) => string>
   'dynamic-dns': (name) => `This page stands on ${name}, which gives names to home computers and checks nobody.`,
   'link-in-bio': (name) => `This is a page of links on ${name}, where anybody can make one.`,
   ipfs: (name) => `This page is kept on a public network (${name}), where anybody can put up a page.`,
+  'name-gateway': (name) =>
+    `This page is shown through ${name}, a doorway to names that anybody can register elsewhere.`,
   platform: (name) => `This page was made by a user of ${name}, which honest people and scammers both use.`,
 }
 

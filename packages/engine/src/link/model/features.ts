@@ -15,7 +15,14 @@ const lettersOf = (text: string, pattern: RegExp): number => text.match(pattern)
 
 const flag = (value: boolean): number => (value ? 1 : 0)
 
-const PLACES = ['shortener', 'hosting', 'dynamic-dns', 'link-in-bio', 'ipfs', 'platform'] as const
+/** Lure words written together with others: `robuxstore24h`. */
+const GLUED = [...LURE_WORDS].filter((word) => word.length >= 5)
+const GLUED_HARD = [...HARD_LURES].filter((word) => word.length >= 5)
+
+const glued = (text: string, words: readonly string[]): number =>
+  words.reduce((sum, word) => sum + (text.includes(word) ? 1 : 0), 0)
+
+const PLACES = ['shortener', 'hosting', 'dynamic-dns', 'link-in-bio', 'ipfs', 'platform', 'name-gateway'] as const
 
 const hostFeatures: readonly Feature[] = [
   { name: 'host length', of: ({ link }) => link.host.replace(/^www\./, '').length },
@@ -39,6 +46,14 @@ const hostFeatures: readonly Feature[] = [
   { name: 'host tokens', of: ({ hostTokens }) => hostTokens.length },
   { name: 'host lures', of: ({ hostTokens }) => count(hostTokens, LURE_WORDS) },
   { name: 'host hard lures', of: ({ hostTokens }) => count(hostTokens, HARD_LURES) },
+  { name: 'glued lures', of: ({ owner }) => glued(owner.name, GLUED) },
+  { name: 'glued hard lures', of: ({ owner }) => glued(`${owner.subdomain}.${owner.name}`, GLUED_HARD) },
+  { name: 'subdomain surprise', of: ({ subdomainSurprise }) => subdomainSurprise },
+  { name: 'name ends in digits', of: ({ owner }) => /\d*$/.exec(owner.name)?.[0].length ?? 0 },
+  { name: 'name starts with digits', of: ({ owner }) => /^\d*/.exec(owner.name)?.[0].length ?? 0 },
+  { name: 'name ends in code', of: ({ owner }) => /-(?=[a-z]*\d)[a-z0-9]{4,12}$/.exec(owner.name)?.[0].length ?? 0 },
+  { name: 'name distinct letters', of: ({ owner }) => new Set(owner.name).size / Math.max(1, owner.name.length) },
+  { name: 'name doubled letters', of: ({ owner }) => lettersOf(owner.name, /([a-z])\1/g) },
   { name: 'punycode', of: ({ link }) => flag(link.host.includes('xn--')) },
   { name: 'ip', of: ({ link }) => flag(link.ip !== 'none') },
   { name: 'port', of: ({ link }) => flag(link.url.port !== '') },
@@ -49,6 +64,7 @@ const hostFeatures: readonly Feature[] = [
 const placeFeatures: readonly Feature[] = [
   { name: 'suffix risk', of: ({ suffixRisk }) => suffixRisk ?? 1.5 },
   { name: 'shared suffix risk', of: ({ suffixRisk, owner }) => (owner.place ? (suffixRisk ?? 1.5) : -9) },
+  { name: 'ending risk', of: ({ endingRisk }) => endingRisk ?? 1.5 },
   { name: 'ending length', of: ({ link }) => (link.labels.at(-1) ?? '').length },
   { name: 'national ending', of: ({ link }) => flag((link.labels.at(-1) ?? '').length === 2) },
   { name: 'checked suffix', of: ({ checkedSuffix }) => flag(checkedSuffix) },
@@ -63,6 +79,8 @@ const brandFeatures: readonly Feature[] = [
   { name: 'likeness', of: ({ likeness }) => (likeness ? HOWS.length - HOWS.indexOf(likeness.how) : 0) },
   { name: 'likeness tier', of: ({ likeness }) => (likeness ? likeness.brand.tier : 4) },
   { name: 'likeness weight', of: ({ likeness }) => likeness?.weight ?? -1 },
+  { name: 'likeness word length', of: ({ likeness }) => likeness?.word.length ?? 0 },
+  { name: 'likeness in name', of: ({ likeness, owner }) => (likeness ? 1 + flag(owner.name.includes(likeness.word)) : 0) },
   { name: 'brand in path', of: ({ brandInPath, ownBrand }) => flag(brandInPath !== undefined && brandInPath !== ownBrand) },
 ]
 
@@ -84,6 +102,10 @@ const pathFeatures: readonly Feature[] = [
   { name: 'path hard lures', of: ({ pathTokens }) => count(pathTokens, HARD_LURES) },
   { name: 'path entropy', of: ({ link }) => entropy(link.path) },
   { name: 'path extension', of: ({ link }) => EXTENSIONS.findIndex((extension) => extension.test(link.path)) + 1 },
+  { name: 'path surprise', of: ({ pathSurprise }) => pathSurprise },
+  { name: 'path codes', of: ({ link }) => lettersOf(link.path, /\/(?=[a-z_-]*\d)(?=[\d_-]*[a-z])[a-z0-9_-]{6,80}(?=\/|$|\.)/gi) },
+  { name: 'path of a broken site', of: ({ link }) => flag(/\/wp-(?:content|includes|admin)\/|\/\.well-known\/|\/cgi-bin\/|\/~[a-z]|\/\.[a-z]|\/administrator\/|\/components?\/com_/i.test(link.path)) },
+  { name: 'last path word length', of: ({ pathTokens }) => pathTokens.at(-1)?.length ?? 0 },
   { name: 'mail address inside', of: ({ link }) => flag(/[^/?=&]{1,60}(?:@|%40)[a-z0-9-]{1,60}\./i.test(`${link.path}${link.query}${link.url.hash}`.slice(0, 2000))) },
   { name: 'address in path', of: ({ link }) => flag(/https?(?::|%3a)|\.(?:com|net|org)(?:\/|$)/i.test(`${link.path}${link.query}`.slice(0, 2000))) },
 ]

@@ -1,5 +1,5 @@
 /** A place where anybody can put a page: the name alone cannot say whose page it is. */
-export type PlaceKind = 'shortener' | 'hosting' | 'dynamic-dns' | 'link-in-bio' | 'ipfs' | 'platform'
+export type PlaceKind = 'shortener' | 'hosting' | 'dynamic-dns' | 'link-in-bio' | 'ipfs' | 'name-gateway' | 'platform'
 
 export type Place = {
   readonly kind: PlaceKind
@@ -13,6 +13,7 @@ const CODES: Readonly<Record<string, PlaceKind>> = {
   d: 'dynamic-dns',
   b: 'link-in-bio',
   i: 'ipfs',
+  g: 'name-gateway',
   p: 'platform',
 }
 

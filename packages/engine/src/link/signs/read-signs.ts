@@ -23,6 +23,11 @@ export type Signs = {
   /** Bits of surprise a letter in the owner's name, on average and at the worst place. */
   readonly surprise: number
   readonly worstSurprise: number
+  /** The same for the most surprising label before the owner's name, and for the path's longer words. */
+  readonly subdomainSurprise: number
+  readonly pathSurprise: number
+  /** Measured log-odds of the last label alone. */
+  readonly endingRisk: number | undefined
   readonly hostTokens: readonly string[]
   readonly pathTokens: readonly string[]
 }
@@ -49,6 +54,11 @@ const suffixRiskOf = (link: ParsedLink, owner: Owner, model: LinkModel): number 
   model.suffixRisk.get(link.suffix) ??
   model.suffixRisk.get(link.labels.at(-1) ?? '')
 
+const MIN_SURPRISING = 5
+
+const mostSurprising = (words: readonly string[], model: LinkModel): number =>
+  words.reduce((most, word) => (word.length < MIN_SURPRISING ? most : Math.max(most, model.letters.surprise(word))), 0)
+
 export const readSigns = (link: ParsedLink, model: LinkModel): Signs => {
   const owner = readOwner(link, model)
   const pathTokens = tokensOf(`${link.path}${link.query}`.slice(0, 500).toLowerCase()).slice(0, MAX_PATH_TOKENS)
@@ -66,6 +76,9 @@ export const readSigns = (link: ParsedLink, model: LinkModel): Signs => {
     brandInPath: brandInPath(pathTokens, model),
     surprise: model.letters.surprise(owner.name),
     worstSurprise: model.letters.worst(owner.name),
+    subdomainSurprise: mostSurprising(owner.subdomain.split('.'), model),
+    pathSurprise: mostSurprising(pathTokens, model),
+    endingRisk: model.suffixRisk.get(link.labels.at(-1) ?? ''),
     hostTokens: tokensOf(link.shownHost.replace(/^www\./, '')),
     pathTokens,
   }
