@@ -51,6 +51,12 @@ export const choose = (page: Page, file: { name: string; mimeType: string; buffe
 
 export const analyze = (page: Page) => page.getByRole('button', { name: 'Analyze', exact: true }).click()
 
+const checkFile = async (page: Page, file: Parameters<typeof choose>[1]): Promise<void> => {
+  await choose(page, file)
+  await analyze(page)
+  await verdict(page)
+}
+
 const publicPlaces: readonly Place[] = [
   { name: 'landing', path: '/', who: 'anyone' },
   { name: 'vision', path: '/vision', who: 'anyone' },
@@ -193,11 +199,7 @@ const checkPlaces: readonly Place[] = [
     name: 'image-report',
     path: '/image',
     who: 'anyone',
-    reach: async (page) => {
-      await choose(page, PICTURE_WITH_CODES)
-      await analyze(page)
-      await verdict(page)
-    },
+    reach: (page) => checkFile(page, PICTURE_WITH_CODES),
   },
   { name: 'audio', path: '/audio', who: 'anyone' },
   {
@@ -214,11 +216,7 @@ const checkPlaces: readonly Place[] = [
     name: 'audio-report',
     path: '/audio',
     who: 'anyone',
-    reach: async (page) => {
-      await choose(page, RECORDING)
-      await analyze(page)
-      await verdict(page)
-    },
+    reach: (page) => checkFile(page, RECORDING),
   },
 ]
 

@@ -174,11 +174,17 @@ const inspect = (pool: Pool, worker: Worker): void => {
   }
 }
 
-const cancel = ({ queue, workers }: Pool, job: Job): void => {
+/** True when it still waited. */
+const leaveQueue = ({ queue }: Pool, job: Job): boolean => {
   const waiting = queue.indexOf(job)
   if (waiting >= 0) queue.splice(waiting, 1)
+  return waiting >= 0
+}
+
+const cancel = (pool: Pool, job: Job): void => {
+  leaveQueue(pool, job)
   job.fail('cancelled')
-  const worker = [...workers].find((candidate) => candidate.job === job)
+  const worker = [...pool.workers].find((candidate) => candidate.job === job)
   if (worker === undefined) return
   worker.child.say({ type: 'cancel', id: job.id })
   setTimeout(() => {
@@ -200,9 +206,7 @@ const read = (pool: Pool, bytes: Uint8Array, { signal, onProgress = () => {} }: 
     isSecondTry: false,
   }
   const patience = setTimeout(() => {
-    const waiting = pool.queue.indexOf(job)
-    if (waiting >= 0) pool.queue.splice(waiting, 1)
-    if (waiting >= 0) job.fail('busy')
+    if (leaveQueue(pool, job)) job.fail('busy')
   }, pool.settings.mostWaitMilliseconds)
   patience.unref()
   const onAbort = (): void => cancel(pool, job)
