@@ -1,3 +1,4 @@
+import { formatOf } from './picture/format.ts'
 import { openPool, type PoolSettings } from './pool/pool.ts'
 import { PictureReading, RecordingReading, type Watch } from './reading.ts'
 
@@ -40,7 +41,11 @@ export const openReaders = (cores: number, changes: Partial<PoolSettings> = {}):
     ...changes,
   })
   return {
-    readPicture: async (bytes, watch) => PictureReading.parse(await pictures.read(bytes, watch)),
+    readPicture: async (bytes, watch) => {
+      // What is no picture waits for nobody.
+      formatOf(bytes)
+      return PictureReading.parse(await pictures.read(bytes, watch))
+    },
     readRecording: async (bytes, watch) => RecordingReading.parse(await recordings.read(bytes, watch)),
     stop: async () => {
       await Promise.all([pictures.stop(), recordings.stop()])
