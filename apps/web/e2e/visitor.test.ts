@@ -116,8 +116,12 @@ describe.skipIf(!hasBrowser)('a visitor without an account', () => {
     const person = await newPerson()
     const { page } = person
     await person.open('/')
-    await paste(page, 'https://bit.ly/example-7Qp')
-    await page.waitForURL('**/link')
+    // The landing page is drawn before its script listens: a paste may come too early, as a person's would.
+    const pasteLink = async (): Promise<string> => {
+      await paste(page, 'https://bit.ly/example-7Qp')
+      return new URL(page.url()).pathname
+    }
+    await expect.poll(pasteLink, { timeout: 20_000 }).toBe('/link')
     await page.locator('#verdict').waitFor()
     await paste(page, SCAM_TEXT)
     await page.waitForURL('**/text')
