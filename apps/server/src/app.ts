@@ -103,7 +103,10 @@ export const buildApp = async (parts: Parts, webFolder: string): Promise<Fastify
     const methods = ['GET', 'POST', 'PUT']
     await app.register(fastifyCors, { origin: [...parts.config.corsOrigins], credentials: true, methods, maxAge: 600 })
   }
-  const answerPage = await addWebApp(app, webFolder, parts.about.sourceUrl)
+  const answerPage = await addWebApp(app, webFolder, {
+    sourceUrl: parts.about.sourceUrl,
+    asksOutside: parts.services.described.length > 0,
+  })
   addFailureAnswers(app, answerPage)
   serviceRoutes(app, parts)
   addDocs(app, parts.about.version)

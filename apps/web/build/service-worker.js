@@ -4,9 +4,9 @@ const FILES = new Set(['%FILES%'])
 const LATER = new Set(['%LATER%'])
 const CACHE = `atlas-${VERSION}`
 const SHARED = 'atlas-shared'
-// The landing page comes drawn; every other page starts from an empty sheet and draws itself.
+// The landing page comes drawn; without the network every other page starts from an empty sheet and draws itself.
 const LANDING = '/'
-const SHELL = '/vision'
+const SHELL = '/complete-signup'
 
 const fill = async () => {
   const cache = await caches.open(CACHE)

@@ -2,7 +2,7 @@ import { checkWords, communityWords, reportWords, specSentences as spec } from '
 import { describe, expect, inject, test } from 'vitest'
 import { visit } from '../../server/src/testing/client.ts'
 import { startOwnServer } from '../../server/src/testing/server-under-test.ts'
-import { checkText, SCAM_TEXT } from './places.ts'
+import { checkText, PICTURE, SCAM_TEXT } from './places.ts'
 import { expectNotice, hasBrowser, type Person, useStage } from './stage.ts'
 
 const typed = (person: Person) => person.page.getByLabel('Message to check').inputValue()
@@ -20,6 +20,32 @@ describe.skipIf(!hasBrowser)('when something goes wrong', () => {
     await person.page.unroute('**/api/analyze')
     await person.page.getByRole('button', { name: 'Try again' }).click()
     await person.page.getByRole('heading', { name: spec.scam }).waitFor()
+  })
+
+  test('a slow line: the page is seen before it is alive, and what was typed or chosen till then counts', async () => {
+    const person = await newPerson()
+    const { page } = person
+    const held: (() => void)[] = []
+    let isOpen = false
+    await page.route('**/assets/*.js', async (route) => {
+      if (!isOpen) await new Promise<void>((go) => held.push(go))
+      await route.continue()
+    })
+    const letGo = () => {
+      isOpen = true
+      for (const go of held.splice(0)) go()
+    }
+    await page.goto('/text', { waitUntil: 'commit' })
+    await page.getByLabel('Message to check').fill(SCAM_TEXT)
+    letGo()
+    await page.getByRole('button', { name: 'Analyze', exact: true }).click()
+    await page.getByRole('heading', { name: spec.scam }).waitFor()
+    isOpen = false
+    await page.goto('/image', { waitUntil: 'commit' })
+    await page.locator('input[type=file]').first().setInputFiles(PICTURE)
+    letGo()
+    await page.getByText(PICTURE.name).waitFor()
+    expect(person.complaints).toEqual([])
   })
 
   test('what is new cannot be fetched: logged in the words of the specification, said in others', async () => {

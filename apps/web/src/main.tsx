@@ -16,9 +16,9 @@ const app = (
     </BrowserRouter>
   </StrictMode>
 )
-// The landing page comes drawn. In slices, so that a slow phone can scroll and type meanwhile.
+// Public pages come drawn. In slices, so that a slow phone can scroll and type meanwhile.
 startTransition(() => {
-  if (root.firstElementChild !== null && location.pathname === '/') hydrateRoot(root, app)
+  if (root.dataset['drawn'] === location.pathname) hydrateRoot(root, app)
   else createRoot(root).render(app)
 })
 startServiceWorker()

@@ -1,14 +1,29 @@
 import { StrictMode } from 'react'
-import { renderToString } from 'react-dom/server'
+import { prerenderToNodeStream } from 'react-dom/static'
 import { StaticRouter } from 'react-router'
+import { text } from 'node:stream/consumers'
 import { App } from './app.tsx'
+import { routes } from './routes.tsx'
 
-/** The landing page as the browser will draw it first: seen before any script has arrived, then brought to life. */
-export const drawLanding = (): string =>
-  renderToString(
+const draw = async (path: string): Promise<string> => {
+  const app = (
     <StrictMode>
-      <StaticRouter location="/">
+      <StaticRouter location={path}>
         <App />
       </StaticRouter>
-    </StrictMode>,
+    </StrictMode>
   )
+  // In one piece: a page that came in parts would need inline scripts to put them together.
+  const { prelude } = await prerenderToNodeStream(app, { progressiveChunkSize: Number.POSITIVE_INFINITY })
+  return text(prelude)
+}
+
+// What the sign-up page shows depends on the address it was opened with; the bars of the benchmark page have lengths
+// that the page's policy lets only a script set.
+const UNDRAWN = new Set(['/complete-signup', '/benchmark'])
+
+/** Public pages as the browser will draw them first: seen before any script has arrived, then brought to life. */
+export const drawPages = async (): Promise<Record<string, string>> => {
+  const drawn = routes.filter(({ path, needs }) => needs === 'nothing' && !UNDRAWN.has(path))
+  return Object.fromEntries(await Promise.all(drawn.map(async ({ path }) => [path, await draw(path)] as const)))
+}

@@ -1,14 +1,12 @@
 import * as z from 'zod/mini'
 import { endpoint, nothing } from './endpoint.ts'
+import { MAX_TEXT_LENGTH, PICTURE_BYTES, RECORDING_BYTES } from './limits.ts'
 import { PictureReport, Transcript } from './readings.ts'
 import { LinkReport, LinkService, TextReport } from './reports.ts'
 import { ownSentences as own } from './sentences.ts'
 import { filledText } from './text.ts'
 
-export const MAX_TEXT_LENGTH = 50_000
 const MAX_URL_LENGTH = 16_384
-const PICTURE_BYTES = 20_000_000
-const RECORDING_BYTES = 50_000_000
 
 export const analyzeText = endpoint({
   method: 'POST',

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { MAX_TEXT_LENGTH } from './analysis.ts'
+import { MAX_TEXT_LENGTH } from './limits.ts'
 import { endpoint, nothing } from './endpoint.ts'
 import { ownSentences as own, specSentences } from './sentences.ts'
 import { filledText } from './text.ts'

@@ -6,7 +6,12 @@ import * as z from 'zod'
 
 const Manifest = z.record(
   z.string(),
-  z.object({ file: z.string(), isEntry: z.boolean().optional(), imports: z.array(z.string()).optional() }),
+  z.object({
+    file: z.string(),
+    isEntry: z.boolean().optional(),
+    imports: z.array(z.string()).optional(),
+    dynamicImports: z.array(z.string()).optional(),
+  }),
 )
 type Manifest = z.infer<typeof Manifest>
 
@@ -15,16 +20,40 @@ const named: Readonly<Record<string, string>> = { '/privacy-policy': legal, '/te
 
 const moduleOf = (route: string): string => named[route] ?? `src/pages/${route.slice(1)}-page.tsx`
 
-const filesOf = (manifest: Manifest, module: string, seen: Set<string>): string[] => {
+/** The modules that come with one, itself included; what the first file brings is there already. */
+const withImports = (manifest: Manifest, module: string, seen: Set<string>): void => {
   const entry = manifest[module]
-  if (entry === undefined || entry.isEntry === true || seen.has(module)) return []
+  if (entry === undefined || entry.isEntry === true || seen.has(module)) return
   seen.add(module)
-  return [entry.file, ...(entry.imports ?? []).flatMap((name) => filesOf(manifest, name, seen))]
+  for (const name of entry.imports ?? []) withImports(manifest, name, seen)
 }
 
-export const pageChunks = (folder: string): ((route: string) => readonly string[]) => {
+const filesOf = (manifest: Manifest, modules: Iterable<string>): string[] =>
+  [...modules].flatMap((module) => manifest[module]?.file ?? [])
+
+export type PageChunks = {
+  /** Needed to bring the page to life. */
+  readonly now: readonly string[]
+  /** Needed as soon as somebody checks something: fetched early, so that a server gone quiet then can be told of. */
+  readonly soon: readonly string[]
+}
+
+export const pageChunks = (folder: string): ((route: string) => PageChunks) => {
   const file = path.join(folder, '.vite', 'manifest.json')
-  if (!existsSync(file)) return () => []
+  if (!existsSync(file)) return () => ({ now: [], soon: [] })
   const manifest = Manifest.parse(JSON.parse(readFileSync(file, 'utf8')))
-  return (route) => filesOf(manifest, moduleOf(route), new Set())
+  return (route) => {
+    const now = new Set<string>()
+    withImports(manifest, moduleOf(route), now)
+    const all = new Set(now)
+    for (const module of now)
+      for (const name of manifest[module]?.dynamicImports ?? []) withImports(manifest, name, all)
+    return {
+      now: filesOf(manifest, now),
+      soon: filesOf(
+        manifest,
+        [...all].filter((module) => !now.has(module)),
+      ),
+    }
+  }
 }

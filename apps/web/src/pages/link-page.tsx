@@ -1,8 +1,8 @@
 import { checkWords as words, linkExamples, ownSentences, specSentences } from '@atlas/contract'
-import { type SubmitEvent, useState } from 'react'
+import { lazy, type SubmitEvent, Suspense, useRef, useState } from 'react'
 import { CheckFailure } from '../features/analyze/check-failure.tsx'
 import { Examples } from '../features/analyze/examples.tsx'
-import { type LinkInput, runLinkCheck } from '../features/analyze/link-check.ts'
+import type { LinkInput } from '../features/analyze/link-check.ts'
 import { LinkServices } from '../features/analyze/link-services.tsx'
 import { PrivateSwitch } from '../features/analyze/private-switch.tsx'
 import { ToolHead } from '../features/analyze/tool-head.tsx'
@@ -10,9 +10,24 @@ import { type Check, useCheck } from '../features/analyze/use-check.ts'
 import { Workspace } from '../features/analyze/workspace.tsx'
 import { useBringAnything } from '../features/hand-over/use-bring-anything.ts'
 import { useBrought } from '../features/hand-over/use-brought.ts'
-import { LinkReportCard } from '../features/report/link-report-card.tsx'
+import { useEarlyValue } from '../shared/browser/use-early-value.ts'
 import type { LinkReport } from '@atlas/contract'
 import { FieldProblem } from '../shared/ui/field.tsx'
+
+const loadCard = () => import('../features/report/link-report-card.tsx')
+const LinkReportCard = lazy(async () => ({ default: (await loadCard()).LinkReportCard }))
+
+/** The code of the check and of its report comes when somebody turns to the form: the page itself opens sooner. */
+const loadCheck = async () => {
+  const [{ runLinkCheck }] = await Promise.all([import('../features/analyze/link-check.ts'), loadCard()])
+  return runLinkCheck
+}
+
+const prepareCheck = () => {
+  loadCheck().catch(() => undefined)
+}
+
+const run = async (input: LinkInput, signal: AbortSignal) => (await loadCheck())(input, signal)
 
 const examples = linkExamples.map(({ name, url }) => ({ name, value: url }))
 
@@ -25,6 +40,8 @@ type FormProps = {
 }
 
 const LinkForm = ({ input, isBusy, problem, onInput, onStart }: FormProps) => {
+  const field = useRef<HTMLInputElement>(null)
+  useEarlyValue(field, (url) => onInput({ ...input, url }))
   const handleSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     onStart(input)
@@ -35,6 +52,8 @@ const LinkForm = ({ input, isBusy, problem, onInput, onStart }: FormProps) => {
       <input
         className="input"
         id="link"
+        ref={field}
+        onFocus={prepareCheck}
         type="text"
         inputMode="url"
         autoCapitalize="none"
@@ -48,7 +67,13 @@ const LinkForm = ({ input, isBusy, problem, onInput, onStart }: FormProps) => {
       />
       <div role="alert">{problem !== undefined && <FieldProblem id="link-problem" sentence={problem} />}</div>
       <div className="form-row">
-        <PrivateSwitch isOn={input.isPrivate} onChange={(isPrivate) => onInput({ ...input, isPrivate })} />
+        <PrivateSwitch
+          isOn={input.isPrivate}
+          onChange={(isPrivate) => {
+            prepareCheck()
+            onInput({ ...input, isPrivate })
+          }}
+        />
         <button className="btn primary big" type="submit" disabled={input.url.trim() === '' || isBusy}>
           {isBusy ? specSentences.analyzing : words.analyze}
         </button>
@@ -79,7 +104,7 @@ const failureOf = ({ state }: Check<LinkInput, LinkReport>) => {
 
 export const LinkPage = () => {
   const [input, setInput] = useState<LinkInput>({ url: '', isPrivate: false, mayShare: false })
-  const check = useCheck(runLinkCheck, words.linkFailed)
+  const check = useCheck(run, words.linkFailed)
   const { state, start } = check
   useBringAnything()
   useBrought('link', ({ text }) => {
@@ -103,7 +128,9 @@ export const LinkPage = () => {
           />
         </Workspace>
         {done !== undefined && (
-          <LinkReportCard key={done.number} report={done.result} isPrivate={done.input.isPrivate} />
+          <Suspense>
+            <LinkReportCard key={done.number} report={done.result} isPrivate={done.input.isPrivate} />
+          </Suspense>
         )}
       </div>
     </>

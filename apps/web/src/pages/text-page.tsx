@@ -1,16 +1,31 @@
 import { checkWords as words, MAX_TEXT_LENGTH, say, specSentences, textExamples } from '@atlas/contract'
-import { type SubmitEvent, useState } from 'react'
+import { lazy, type SubmitEvent, Suspense, useRef, useState } from 'react'
 import { CheckFailure } from '../features/analyze/check-failure.tsx'
 import { Examples } from '../features/analyze/examples.tsx'
 import { PrivateSwitch } from '../features/analyze/private-switch.tsx'
-import { runTextCheck, type TextInput } from '../features/analyze/text-check.ts'
+import type { TextInput } from '../features/analyze/text-check.ts'
 import { ToolHead } from '../features/analyze/tool-head.tsx'
 import { useCheck } from '../features/analyze/use-check.ts'
 import { Workspace } from '../features/analyze/workspace.tsx'
 import { useBringAnything } from '../features/hand-over/use-bring-anything.ts'
 import { useBrought } from '../features/hand-over/use-brought.ts'
-import { TextReportCard } from '../features/report/text-report-card.tsx'
+import { useEarlyValue } from '../shared/browser/use-early-value.ts'
 import { FieldProblem } from '../shared/ui/field.tsx'
+
+const loadCard = () => import('../features/report/text-report-card.tsx')
+const TextReportCard = lazy(async () => ({ default: (await loadCard()).TextReportCard }))
+
+/** The code of the check and of its report comes when somebody turns to the form: the page itself opens sooner. */
+const loadCheck = async () => {
+  const [{ runTextCheck }] = await Promise.all([import('../features/analyze/text-check.ts'), loadCard()])
+  return runTextCheck
+}
+
+const prepareCheck = () => {
+  loadCheck().catch(() => undefined)
+}
+
+const run = async (input: TextInput, signal: AbortSignal) => (await loadCheck())(input, signal)
 
 const examples = textExamples.map(({ name, text }) => ({ name, value: text }))
 
@@ -22,6 +37,8 @@ type FormProps = {
 }
 
 const TextForm = ({ input, isBusy, onInput, onStart }: FormProps) => {
+  const field = useRef<HTMLTextAreaElement>(null)
+  useEarlyValue(field, (text) => onInput({ ...input, text }))
   const tooMany = input.text.length - MAX_TEXT_LENGTH
   const handleSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -32,6 +49,8 @@ const TextForm = ({ input, isBusy, onInput, onStart }: FormProps) => {
       <label htmlFor="text">{words.textLabel}</label>
       <textarea
         id="text"
+        ref={field}
+        onFocus={prepareCheck}
         rows={7}
         placeholder={words.textHint}
         value={input.text}
@@ -41,7 +60,13 @@ const TextForm = ({ input, isBusy, onInput, onStart }: FormProps) => {
       />
       {tooMany > 0 && <FieldProblem id="text-problem" sentence={say(words.tooLong, { count: tooMany })} />}
       <div className="form-row">
-        <PrivateSwitch isOn={input.isPrivate} onChange={(isPrivate) => onInput({ ...input, isPrivate })} />
+        <PrivateSwitch
+          isOn={input.isPrivate}
+          onChange={(isPrivate) => {
+            prepareCheck()
+            onInput({ ...input, isPrivate })
+          }}
+        />
         <button className="btn primary big" type="submit" disabled={input.text.trim() === '' || isBusy}>
           {isBusy ? specSentences.analyzing : words.analyze}
         </button>
@@ -59,7 +84,7 @@ const TextForm = ({ input, isBusy, onInput, onStart }: FormProps) => {
 
 export const TextPage = () => {
   const [input, setInput] = useState<TextInput>({ text: '', isPrivate: false })
-  const { state, start } = useCheck(runTextCheck, specSentences.textFailed)
+  const { state, start } = useCheck(run, specSentences.textFailed)
   useBringAnything()
   useBrought('text', ({ text }) => {
     setInput({ ...input, text })
@@ -75,13 +100,15 @@ export const TextPage = () => {
           <TextForm input={input} isBusy={state.step === 'analyzing'} onInput={setInput} onStart={start} />
         </Workspace>
         {done !== undefined && (
-          <TextReportCard
-            key={done.number}
-            text={done.input.text}
-            report={done.result}
-            source="text"
-            isPrivate={done.input.isPrivate}
-          />
+          <Suspense>
+            <TextReportCard
+              key={done.number}
+              text={done.input.text}
+              report={done.result}
+              source="text"
+              isPrivate={done.input.isPrivate}
+            />
+          </Suspense>
         )}
       </div>
     </>

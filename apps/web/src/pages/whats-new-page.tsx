@@ -1,6 +1,5 @@
-import { communityWords as words, readChangelog, specSentences } from '@atlas/contract'
-import { groupByVersion, type Group } from '../features/community/changelog.ts'
-import { call } from '../shared/api/call.ts'
+import { communityWords as words } from '@atlas/contract'
+import type { Group } from '../features/community/changelog.ts'
 import { useRead } from '../shared/api/use-read.ts'
 import { sayDay } from '../shared/browser/dates.ts'
 import { Empty } from '../shared/ui/empty.tsx'
@@ -8,15 +7,7 @@ import { Loading } from '../shared/ui/loading.tsx'
 import { PageHead } from '../shared/ui/page-head.tsx'
 import { ReadFailure } from '../shared/ui/read-failure.tsx'
 
-/** The specification's sentence goes to the log only; people are told in words that help them. */
-const read = async (signal: AbortSignal): Promise<readonly Group[]> => {
-  try {
-    return groupByVersion(await call(readChangelog, { signal, token: null, fallback: words.newsFailed }))
-  } catch (error) {
-    if (!signal.aborted) reportError(new Error(specSentences.changelogUnread, { cause: error }))
-    throw error
-  }
-}
+const read = async (signal: AbortSignal) => (await import('../features/community/ask-news.ts')).askNews(signal)
 
 const tagClass = { new: 'tag new', improve: 'tag imp', future: 'tag plan' } as const
 

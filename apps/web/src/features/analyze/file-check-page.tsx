@@ -1,5 +1,5 @@
 import { checkWords as words } from '@atlas/contract'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { Alert } from '../../shared/ui/alert.tsx'
 import { crossCircle } from '../../shared/ui/icons.ts'
 import { useBringAnything } from '../hand-over/use-bring-anything.ts'
@@ -8,7 +8,6 @@ import { CheckFailure } from './check-failure.tsx'
 import { ChosenFile, FilePreview } from './chosen-file.tsx'
 import { DropZone } from './drop-zone.tsx'
 import type { RunFileCheck } from './file-check.ts'
-import { FileReport } from './file-report.tsx'
 import type { FileKind } from './file-kind.ts'
 import { type Refusal, refuseFile } from './refusal.ts'
 import { ToolHead } from './tool-head.tsx'
@@ -16,11 +15,24 @@ import { useCheck } from './use-check.ts'
 import { WaitingSheet } from './waiting-sheet.tsx'
 import { Workspace } from './workspace.tsx'
 
+const loadReport = () => import('./file-report.tsx')
+const FileReport = lazy(async () => ({ default: (await loadReport()).FileReport }))
+
+/** The code of the check and of its report comes when somebody checks: the page itself opens sooner. */
+const checkOf =
+  (kind: FileKind['kind']): RunFileCheck =>
+  async (...args) => {
+    const [{ fileChecks }] = await Promise.all([import('./file-check.ts'), loadReport()])
+    return fileChecks[kind](...args)
+  }
+
+const checks = { image: checkOf('image'), audio: checkOf('audio') } as const
+
 /** Choosing a file, checking it, and what may stand in the way. */
-const useFileCheck = (kind: FileKind, run: RunFileCheck) => {
+const useFileCheck = (kind: FileKind) => {
   const [file, setFile] = useState<File | undefined>(undefined)
   const [refusal, setRefusal] = useState<Refusal | undefined>(undefined)
-  const { state, start, stop } = useCheck(run, kind.failed)
+  const { state, start, stop } = useCheck(checks[kind.kind], kind.failed)
   const choose = (chosen: File): boolean => {
     const refused = refuseFile(kind, chosen)
     setRefusal(refused)
@@ -64,8 +76,8 @@ const FileForm = ({ kind, check }: { kind: FileKind; check: ReturnType<typeof us
   </div>
 )
 
-export const FileCheckPage = ({ kind, run }: { kind: FileKind; run: RunFileCheck }) => {
-  const check = useFileCheck(kind, run)
+export const FileCheckPage = ({ kind }: { kind: FileKind }) => {
+  const check = useFileCheck(kind)
   useBringAnything()
   const { state, refusal } = check
   const done = state.step === 'done' ? state : undefined
@@ -82,7 +94,11 @@ export const FileCheckPage = ({ kind, run }: { kind: FileKind; run: RunFileCheck
             <FileForm kind={kind} check={check} />
           )}
         </Workspace>
-        {done !== undefined && <FileReport key={done.number} file={done.input} result={done.result} />}
+        {done !== undefined && (
+          <Suspense>
+            <FileReport key={done.number} file={done.input} result={done.result} />
+          </Suspense>
+        )}
       </div>
     </>
   )

@@ -21,7 +21,7 @@ export type RunFileCheck = (
   onProgress: (progress: ReadingProgress) => void,
 ) => Promise<FileResult>
 
-export const runImageCheck: RunFileCheck = async (file, signal, onProgress) => {
+const runImageCheck: RunFileCheck = async (file, signal, onProgress) => {
   const picture = await sendFile(analyzeImage, {
     file,
     fallback: specSentences.imageFailed,
@@ -45,7 +45,7 @@ const writeDown = async (...[file, signal, onProgress]: Parameters<RunFileCheck>
 }
 
 /** First the transcript, then the check of it; the second call goes without a token, as the specification says. */
-export const runAudioCheck: RunFileCheck = async (file, signal, onProgress) => {
+const runAudioCheck: RunFileCheck = async (file, signal, onProgress) => {
   const heard = await writeDown(file, signal, onProgress)
   if (heard.transcript.trim() === '') return { kind: 'audio', heard, report: undefined }
   onProgress({ stage: 'judging', percent: 100 })
@@ -57,3 +57,5 @@ export const runAudioCheck: RunFileCheck = async (file, signal, onProgress) => {
   })
   return { kind: 'audio', heard, report }
 }
+
+export const fileChecks = { image: runImageCheck, audio: runAudioCheck } as const

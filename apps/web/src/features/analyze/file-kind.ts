@@ -1,4 +1,4 @@
-import { analyzeImage, checkWords as words, specSentences as spec, transcribe } from '@atlas/contract'
+import { checkWords as words, PICTURE_BYTES, RECORDING_BYTES, specSentences as spec } from '@atlas/contract'
 
 /** What differs between the page for pictures and the page for recordings. */
 export type FileKind = {
@@ -25,7 +25,7 @@ export const imageKind: FileKind = {
   kind: 'image',
   accept: 'image/*,.heic,.heif',
   capture: 'environment',
-  maxBytes: analyzeImage.upload?.maxBytes ?? 0,
+  maxBytes: PICTURE_BYTES,
   title: words.imageTitle,
   lead: words.imageLead,
   drop: words.imageDrop,
@@ -45,7 +45,7 @@ export const audioKind: FileKind = {
   kind: 'audio',
   accept: 'audio/*,.amr,.opus,.3gp,video/mp4,video/webm',
   capture: 'user',
-  maxBytes: transcribe.upload?.maxBytes ?? 0,
+  maxBytes: RECORDING_BYTES,
   title: words.audioTitle,
   lead: words.audioLead,
   drop: words.audioDrop,

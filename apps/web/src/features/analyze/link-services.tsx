@@ -1,8 +1,8 @@
-import { checkWords as words, readLinkServices, say } from '@atlas/contract'
-import { call } from '../../shared/api/call.ts'
+import { checkWords as words, say } from '@atlas/contract'
 import { useRead } from '../../shared/api/use-read.ts'
+import { useAsksOutside } from '../../shared/browser/page-settings.ts'
 
-const readServices = (signal: AbortSignal) => call(readLinkServices, { signal, fallback: words.linkFailed })
+const readServices = async (signal: AbortSignal) => (await import('./ask-services.ts')).askServices(signal)
 
 type Props = {
   readonly isPrivate: boolean
@@ -10,10 +10,9 @@ type Props = {
   readonly onShare: (mayShare: boolean) => void
 }
 
-/** Before anything is sent: who outside is asked on this server, and what each is told. Nobody, unless its operator set a key. */
-export const LinkServices = ({ isPrivate, mayShare, onShare }: Props) => {
+const Asked = ({ mayShare, onShare }: Omit<Props, 'isPrivate'>) => {
   const [services] = useRead(readServices, words.linkFailed)
-  if (isPrivate || services.step !== 'done' || services.value.length === 0) return null
+  if (services.step !== 'done' || services.value.length === 0) return null
   const asked = services.value.map(({ name, sends }) => say(words.serviceTold, { name, sends })).join(', ')
   const open = services.value.filter((service) => service.can_submit).map((service) => service.name)
   return (
@@ -27,4 +26,10 @@ export const LinkServices = ({ isPrivate, mayShare, onShare }: Props) => {
       )}
     </div>
   )
+}
+
+/** Before anything is sent: who outside is asked on this server, and what each is told. Nobody, unless its operator set a key. */
+export const LinkServices = ({ isPrivate, ...props }: Props) => {
+  const asksOutside = useAsksOutside()
+  return isPrivate || !asksOutside ? null : <Asked {...props} />
 }

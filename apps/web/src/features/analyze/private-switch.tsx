@@ -1,5 +1,7 @@
 import { checkWords as words } from '@atlas/contract'
-import { prepareEngine } from '../private-check/private-check.ts'
+
+/** Fetched when the switch is turned, so that the check itself asks for nothing. */
+const prepare = async () => (await import('../private-check/private-check.ts')).prepareEngine()
 
 export const PrivateSwitch = ({ isOn, onChange }: { isOn: boolean; onChange: (isOn: boolean) => void }) => (
   <label className="switch" htmlFor="private-check">
@@ -11,7 +13,7 @@ export const PrivateSwitch = ({ isOn, onChange }: { isOn: boolean; onChange: (is
       aria-describedby="private-say"
       checked={isOn}
       onChange={(event) => {
-        if (event.target.checked) prepareEngine()
+        if (event.target.checked) prepare().catch(() => undefined)
         onChange(event.target.checked)
       }}
     />

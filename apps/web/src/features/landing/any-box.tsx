@@ -1,34 +1,11 @@
 import { landingWords as words, specSentences } from '@atlas/contract'
 import { useRef } from 'react'
 import { useNavigate } from 'react-router'
-import { Icon } from '../../shared/ui/icon.tsx'
 import { picture, recording } from '../../shared/ui/icons.ts'
+import { PickFile } from '../../shared/ui/pick-file.tsx'
 import { type Brought, handOver, pathFor } from '../hand-over/hand-over.ts'
 import { sortFile, sortText } from '../hand-over/sort.ts'
 import { useNotify } from '../notices/notices.tsx'
-
-type PickProps = {
-  readonly label: string
-  readonly icon: string
-  readonly accept: string
-  readonly onFile: (file: File) => void
-}
-
-const PickFile = ({ label, icon, accept, onFile }: PickProps) => (
-  <label className="btn outline pick">
-    <Icon d={icon} />
-    {label}
-    <input
-      className="vh"
-      type="file"
-      accept={accept}
-      onChange={(event) => {
-        const [file] = event.target.files ?? []
-        if (file !== undefined) onFile(file)
-      }}
-    />
-  </label>
-)
 
 /**
  * One box for everything: what it is decides which check it goes to. The page is seen before it is alive, so the box
@@ -61,12 +38,14 @@ export const AnyBox = () => {
           <PickFile
             label={words.picture}
             icon={picture}
+            look="outline"
             accept="image/*"
             onFile={(file) => bring(sortFile(file), specSentences.invalidImage)}
           />
           <PickFile
             label={words.recording}
             icon={recording}
+            look="outline"
             accept="audio/*"
             onFile={(file) => bring(sortFile(file), specSentences.invalidAudio)}
           />

@@ -43,7 +43,7 @@ const getEngine = async () => {
   }
 }
 
-/** Fetched when the switch is turned, so that the check itself asks for nothing. */
+/** Ahead of the first check; a failure is told then. */
 export const prepareEngine = (): void => {
   getEngine().catch(() => undefined)
 }

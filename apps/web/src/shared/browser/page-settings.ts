@@ -12,3 +12,6 @@ export const useSourceUrl = (): string => useMeta('atlas-source')
 
 /** Where the Windows app lies on this server; empty when it does not. */
 export const useWindowsFile = (): string => useMeta('atlas-windows')
+
+/** Some outside service is asked about links on this server. */
+export const useAsksOutside = (): boolean => useMeta('atlas-outside') !== ''

@@ -1,0 +1,32 @@
+import { pages } from '@atlas/contract'
+import path from 'node:path'
+import { expect, test } from 'vitest'
+import { renderPages } from './render-pages.ts'
+
+const dist = path.resolve(import.meta.dirname, '../../../web/dist')
+const render = (asksOutside: boolean) => renderPages(dist, { sourceUrl: 'https://source.invalid/"a', asksOutside })
+const pageOf = (route: string, asksOutside = false): string => render(asksOutside).get(route)?.plain.toString() ?? ''
+
+test('there is one page for each route, with its own title', () => {
+  const rendered = render(false)
+  expect([...rendered.keys()]).toEqual(pages.map((page) => page.path))
+  for (const { path: route, title } of pages) expect(rendered.get(route)?.plain.toString()).toContain(title)
+})
+
+test('a public page comes drawn, and its scripts come after letters and colours', () => {
+  const page = pageOf('/text')
+  expect(page).toContain('<div id="root" data-drawn="/text">')
+  expect(page).toContain('Message to check')
+  expect(page).toMatch(/<script type="module" fetchpriority="low"/)
+})
+
+test('a page that depends on who asks comes empty', () => {
+  expect(pageOf('/dashboard')).toContain('<div id="root"></div>')
+  expect(pageOf('/complete-signup')).toContain('<div id="root"></div>')
+})
+
+test('a page says of its server where the source lies and whether anybody outside is asked', () => {
+  expect(pageOf('/link')).toContain('<meta name="atlas-source" content="https://source.invalid/&quot;a"')
+  expect(pageOf('/link')).toContain('<meta name="atlas-outside" content=""')
+  expect(pageOf('/link', true)).toContain('<meta name="atlas-outside" content="yes"')
+})

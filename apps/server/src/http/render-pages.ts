@@ -1,0 +1,80 @@
+import { pages, WINDOWS_FILE } from '@atlas/contract'
+import { existsSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { brotliCompressSync, gzipSync } from 'node:zlib'
+import * as z from 'zod'
+import { escapeHtml } from './docs-page.ts'
+import { pageChunks } from './page-chunks.ts'
+
+export type Packed = { readonly plain: Buffer; readonly br: Buffer; readonly gzip: Buffer }
+
+/** What pages say of the server they come from. */
+export type AboutServer = {
+  readonly sourceUrl: string
+  /** Some outside service has a key, so that the link page has to tell which. */
+  readonly asksOutside: boolean
+}
+
+/** Pages are few and the same for everybody: each is packed once. */
+const pack = (html: string): Packed => {
+  const plain = Buffer.from(html)
+  return { plain, br: brotliCompressSync(plain), gzip: gzipSync(plain) }
+}
+
+const withMeta = (html: string, name: string, content: string): string =>
+  html.replace(
+    new RegExp(`(<meta name="${name}" content=")[^"]*`),
+    (_all, start: string) => start + escapeHtml(content),
+  )
+
+/** Where the Windows app lies, if this server has it: beside the web app, in `downloads`. */
+const windowsAddress = (folder: string): string =>
+  existsSync(path.join(folder, 'downloads', WINDOWS_FILE)) ? `/downloads/${WINDOWS_FILE}` : ''
+
+const Drawn = z.record(z.string(), z.string())
+
+const readDrawn = (folder: string): z.infer<typeof Drawn> => {
+  const file = path.join(folder, 'drawn.json')
+  return existsSync(file) ? Drawn.parse(JSON.parse(readFileSync(file, 'utf8'))) : {}
+}
+
+const LATER = ' fetchpriority="low"'
+
+const preload = (name: string, priority: string): string =>
+  `<link rel="modulepreload" crossorigin${priority} href="/${escapeHtml(name)}">`
+
+/** When nothing else is to be done any more. */
+const prefetch = (name: string): string => `<link rel="prefetch" as="script" crossorigin href="/${escapeHtml(name)}">`
+
+/**
+ * The built page once for each route, with that route's title and description in place for readers without script.
+ * Public pages come drawn by the build: they are seen before any script has arrived, so scripts may come after
+ * letters and colours.
+ */
+export const renderPages = (folder: string, about: AboutServer): ReadonlyMap<string, Packed> => {
+  const file = path.join(folder, 'index.html')
+  if (!existsSync(file)) return new Map()
+  const metas = {
+    'atlas-source': about.sourceUrl,
+    'atlas-outside': about.asksOutside ? 'yes' : '',
+    'atlas-windows': windowsAddress(folder),
+  }
+  const built = readFileSync(file, 'utf8')
+  const template = Object.entries(metas).reduce((html, [name, content]) => withMeta(html, name, content), built)
+  const late = template.replaceAll(/<(?:script type="module"|link rel="modulepreload")/g, (start) => start + LATER)
+  const drawn = readDrawn(folder)
+  const chunks = pageChunks(folder)
+  return new Map(
+    pages.map(({ path: route, title, description }) => {
+      const html = drawn[route]
+      const { now, soon } = chunks(route)
+      const first = now.map((name) => preload(name, html === undefined ? '' : LATER))
+      const links = [...first, ...soon.map(prefetch)].join('')
+      const page = withMeta(html === undefined ? template : late, 'description', description)
+        .replace(/<title>[^<]*<\/title>/, () => `<title>${escapeHtml(title)}</title>`)
+        .replace('</head>', () => `${links}</head>`)
+      const root = html === undefined ? '<div id="root">' : `<div id="root" data-drawn="${route}">${html}`
+      return [route, pack(page.replace('<div id="root">', () => root))]
+    }),
+  )
+}
