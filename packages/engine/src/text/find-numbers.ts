@@ -1,3 +1,4 @@
+import { isHomeNumber, isNorthAmerican, isWorldNumber } from './phone-numbers.ts'
 import type { Span } from './types.ts'
 
 type Match = Span & { readonly value: string }
@@ -57,28 +58,31 @@ export const findCryptoAddresses = (text: string): Match[] =>
   gather(text, crypto, (value) => /[0-9]/.test(value) && /[a-z]/i.test(value))
 
 const phone =
-  /(?<![a-z0-9.,/$£€₹#-])(?:\+|00)?\(?[0-9]{1,5}\)?(?:[ .-]{0,2}\(?[0-9]{2,5}\)?){1,5}(?![0-9a-z%/]|[.,][0-9])/gi
+  /(?<![a-z0-9.,/$£€₹#-])(?:\+|00)?\(?[0-9]{1,5}\)?(?: ?\(0\))?(?:[ .-]{0,2}\(?[0-9]{2,5}\)?){1,5}(?![0-9a-z%/]|[.,][0-9])/gi
 const spokenPhone =
   /\b(?:(?:zero|oh|one|two|three|four|five|six|seven|eight|nine|double|triple)[ -]+){6,14}(?:zero|oh|one|two|three|four|five|six|seven|eight|nine)\b/gi
 const dialled =
   /(?:call|phone|tel|ring|text|whatsapp|contact|dial|number|hotline|helpline|sms|viber|zalo|hubungi|llame|llamar|appeler|anrufen|chiama|bel)\b[^0-9\n]{0,24}$/i
 
 const isDate = (value: string): boolean =>
-  /^(?:[0-3]?[0-9][ .-][0-1]?[0-9][ .-](?:19|20)?[0-9]{2}|(?:19|20)[0-9]{2}-[0-9]{2}-[0-9]{2})/.test(value)
+  /^(?:[0-3]?[0-9][ .-][0-1]?[0-9][ .-](?:19|20)?[0-9]{2}|(?:19|20)[0-9]{2}-[0-9]{2}-[0-9]{2})(?![ .-]?[0-9])/.test(value)
 
-/** Phone numbers by shape: international, with an area code in brackets or a leading zero or one, or named as a number to call. */
+/** Whether this is how numbers are made somewhere; one that people are told to call need not be. */
+const isPhone = (value: string): boolean => {
+  const digits = value.replaceAll(/[^0-9]/g, '')
+  if (digits.length < 8) return false
+  if (value.startsWith('+')) return isWorldNumber(digits)
+  if (digits.startsWith('00')) return isWorldNumber(digits.slice(2))
+  if (/^\(?0/.test(value)) return isHomeNumber(digits)
+  return /[ .()-]/.test(value) && (isNorthAmerican(digits) || (digits.startsWith('1') && isHomeNumber(digits)))
+}
+
+/** Phone numbers: made as some country makes them, or named as a number to call. */
 export const findPhones = (text: string): Match[] => [
   ...gather(text, phone, (value, at) => {
-    const digits = value.replaceAll(/[^0-9]/g, '')
-    if (digits.length < 6 || digits.length > 15 || isDate(value)) return false
-    if (dialled.test(text.slice(Math.max(0, at - 44), at))) return true
-    if (digits.length < 8) return false
-    if (/^(?:\+|00)[1-9]/.test(value)) return true
-    if (/^\(?0[1-9]/.test(value)) return digits.length >= 9 && digits.length <= 12
-    return (
-      /^1?[ .-]?\(?[2-9][0-9]{2}\)?[ .-]{1,2}[2-9][0-9]{2}[ .-][0-9]{4}$/.test(value) ||
-      /^1[ -]?(?:300|800|8[0-9]{2}|900)/.test(value)
-    )
+    const length = value.replaceAll(/[^0-9]/g, '').length
+    if (length < 6 || length > 15 || isDate(value)) return false
+    return dialled.test(text.slice(Math.max(0, at - 44), at)) || isPhone(value)
   }),
   ...gather(text, spokenPhone),
 ]
