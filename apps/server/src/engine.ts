@@ -16,8 +16,8 @@ export const openEngine = (report: (line: string) => void): Engine => {
   const judgeLink = linkJudge(linkModel)
   return {
     analyzeText: async (text) => {
-      const encoderScore = await encoder.score(encoderText(text))
-      return analyzeText(text, { model: textModel, judgeLink, encoderScore })
+      const opinion = await encoder.read(encoderText(text))
+      return analyzeText(text, { model: textModel, judgeLink, encoder: opinion })
     },
     analyzeLink: (url, context) => {
       const judged = analyzeLink(url, linkModel, context)

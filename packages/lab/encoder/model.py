@@ -62,23 +62,30 @@ class Layer(nn.Module):
         return self.second(x + F.dropout(self.down(F.gelu(self.up(x))), drop))
 
 
+def first_words(table, keep):
+    """A new piece (-1) starts near the middle of all pieces, each a little elsewhere."""
+    places = torch.tensor(keep)
+    spread = torch.randn(len(keep), WIDTH) * table.std(0) * 0.5
+    return torch.where((places >= 0)[:, None], table[places.clamp(min=0)], table.mean(0) + spread)
+
+
 class Encoder(nn.Module):
     def __init__(self, tensors, keep, kinds):
         super().__init__()
-        self.word = nn.Embedding.from_pretrained(tensors['unknown'][keep].clone(), freeze=False)
+        self.word = nn.Embedding.from_pretrained(first_words(tensors['unknown'], keep), freeze=False)
         self.place = nn.Parameter(tensors['unknown_0'][:TOKENS] + tensors['unknown_1'][0])
         self.norm = norm(tensors, ROOT + 'embeddings/')
         self.layers = nn.ModuleList(Layer(tensors, number) for number in range(LAYERS))
         self.scam = nn.Linear(WIDTH, 1)
         self.kind = nn.Linear(WIDTH, kinds)
 
-    def embed(self, ids, mask):
+    def states(self, ids, mask):
         x = self.norm(self.word(ids) + self.place[: ids.shape[1]])
         seen = mask[:, None, None].bool()
         for layer in self.layers:
             x = layer(x, seen)
-        return (x * mask[..., None]).sum(1) / mask.sum(1, keepdim=True)
+        return x
 
     def forward(self, ids, mask):
-        mean = self.embed(ids, mask)
+        mean = (self.states(ids, mask) * mask[..., None]).sum(1) / mask.sum(1, keepdim=True)
         return self.scam(mean)[:, 0], self.kind(mean)

@@ -5,16 +5,20 @@ import { parentPort, workerData } from 'node:worker_threads'
 import { InferenceSession, Tensor } from 'onnxruntime-node'
 import * as z from 'zod'
 
-/** The thread in which the encoder runs: one message in, one score out. */
+/** The thread in which the encoder runs: one message in; a score and the chance of each kind of scam out. */
 
 const Data = z.object({ folder: z.string() })
 const Request = z.union([z.object({ id: z.number(), text: z.string() }), z.object({ stop: z.literal(true) })])
-const About = z.object({ tokens: z.number(), stride: z.number() })
+const About = z.object({ tokens: z.number(), stride: z.number(), kinds: z.array(z.string()) })
 const MOST_WINDOWS = 24
 
 const { folder } = Data.parse(workerData)
 const vocabulary = readVocabulary(readFileSync(path.join(folder, 'vocabulary.txt'), 'utf8'))
-const { tokens, stride } = About.parse(JSON.parse(readFileSync(path.join(folder, 'encoder.json'), 'utf8')))
+const {
+  tokens,
+  stride,
+  kinds: kindNames,
+} = About.parse(JSON.parse(readFileSync(path.join(folder, 'encoder.json'), 'utf8')))
 const session = await InferenceSession.create(path.join(folder, 'encoder.onnx'), {
   intraOpNumThreads: 1,
   interOpNumThreads: 1,
@@ -24,18 +28,31 @@ const session = await InferenceSession.create(path.join(folder, 'encoder.onnx'),
 const start = vocabulary.get('[CLS]') ?? 0
 const end = vocabulary.get('[SEP]') ?? 0
 
-const scoreWindow = async (pieces: readonly number[]): Promise<number> => {
+const readWindow = async (pieces: readonly number[]): Promise<{ score: number; kinds: number[] }> => {
   const ids = BigInt64Array.from([start, ...pieces, end], BigInt)
-  const { score } = await session.run({ ids: new Tensor('int64', ids, [ids.length]) }, ['score'])
-  return Number(score?.data[0])
+  const { score, kinds } = await session.run({ ids: new Tensor('int64', ids, [ids.length]) }, ['score', 'kinds'])
+  return { score: Number(score?.data[0]), kinds: Array.from(kinds?.data ?? [], Number) }
+}
+
+/** Scores of the kinds as chances that add up to one. */
+const chancesOf = (scores: readonly number[]): Record<string, number> => {
+  const most = Math.max(...scores)
+  const shares = scores.map((score) => Math.exp(score - most))
+  const all = shares.reduce((sum, share) => sum + share, 0)
+  return Object.fromEntries(kindNames.map((name, place) => [name, (shares[place] ?? 0) / all]))
 }
 
 /** The mean over the windows of a long text: on texts never seen it told scams better than the highest or the first. */
-const scoreText = async (text: string): Promise<number> => {
+const readText = async (text: string): Promise<{ score: number; kinds: Record<string, number> }> => {
   const windows = pieceWindows(wordPieces(text, vocabulary), tokens - 2, stride, MOST_WINDOWS)
   let sum = 0
-  for (const window of windows) sum += await scoreWindow(window)
-  return sum / windows.length
+  const totals = kindNames.map(() => 0)
+  for (const window of windows) {
+    const { score, kinds } = await readWindow(window)
+    sum += score
+    for (const [place, value] of kinds.entries()) totals[place] = (totals[place] ?? 0) + value
+  }
+  return { score: sum / windows.length, kinds: chancesOf(totals.map((total) => total / windows.length)) }
 }
 
 let work: Promise<unknown> = Promise.resolve()
@@ -49,7 +66,7 @@ const stop = async (): Promise<void> => {
 
 const answer = async (id: number, text: string): Promise<void> => {
   try {
-    parentPort?.postMessage({ id, score: await scoreText(text) })
+    parentPort?.postMessage({ id, opinion: await readText(text) })
   } catch {
     parentPort?.postMessage({ id })
   }

@@ -15,22 +15,41 @@ test('the exported encoder says what the trained one said', async () => {
   const encoder = openEncoder(folder, () => {})
   onTestFinished(encoder.stop)
   const differences: number[] = []
-  for (const { text, score } of check) differences.push(Math.abs(((await encoder.score(text)) ?? 99) - score))
+  for (const { text, score } of check) differences.push(Math.abs(((await encoder.read(text))?.score ?? 99) - score))
   // Eight bits instead of thirty-two cost about .3 on the benchmark; a wrong word piece or window costs whole points.
   const mean = differences.reduce((sum, difference) => sum + difference, 0) / differences.length
   expect(mean).toBeLessThan(0.6)
 })
 
+test('it names the kind of scam, as chances that add up to one', async () => {
+  const encoder = openEncoder(folder, () => {})
+  onTestFinished(encoder.stop)
+  const opinion = await encoder.read(
+    'USPS: your parcel is held at our depot, pay the redelivery fee of 1.99 at a short link',
+  )
+  const kinds = Object.entries(opinion?.kinds ?? {}).sort(([, left], [, right]) => right - left)
+  expect(kinds[0]?.[0]).toBe('parcel')
+  expect(kinds.reduce((sum, [, chance]) => sum + chance, 0)).toBeCloseTo(1, 3)
+})
+
+test('Chinese is read sign by sign', async () => {
+  const encoder = openEncoder(folder, () => {})
+  onTestFinished(encoder.stop)
+  const scam = await encoder.read('您好，我是公安局的，您涉嫌洗钱，请立即将资金转入安全账户配合调查，不要告诉家人')
+  const honest = await encoder.read('妈，我晚上加班，不回来吃饭了，你们先吃，给我留点汤就行')
+  expect((scam?.score ?? 0) - (honest?.score ?? 0)).toBeGreaterThan(2)
+})
+
 test('a long text is read whole and in time', async () => {
   const encoder = openEncoder(folder, () => {})
   onTestFinished(encoder.stop)
-  expect(await encoder.score('The meeting is on Tuesday in room four. '.repeat(500))).toBeTypeOf('number')
+  expect((await encoder.read('The meeting is on Tuesday in room four. '.repeat(500)))?.score).toBeTypeOf('number')
 })
 
 test('without the files there is no score, no error and no waiting', async () => {
   const reports: string[] = []
   const encoder = openEncoder(mkdtempSync(path.join(os.tmpdir(), 'atlas-no-encoder-')), (line) => reports.push(line))
-  expect(await encoder.score('hello')).toBeUndefined()
-  expect(await encoder.score('hello')).toBeUndefined()
+  expect(await encoder.read('hello')).toBeUndefined()
+  expect(await encoder.read('hello')).toBeUndefined()
   expect(reports).toHaveLength(1)
 })

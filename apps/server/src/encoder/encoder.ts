@@ -1,15 +1,17 @@
+import type { EncoderOpinion } from '@atlas/engine'
 import { once } from 'node:events'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Worker } from 'node:worker_threads'
 import * as z from 'zod'
 
 export type Encoder = {
-  /** Log-odds of a scam; undefined when the encoder is missing, broken, too busy or too slow. */
-  readonly score: (text: string) => Promise<number | undefined>
+  /** Undefined when the encoder is missing, broken, too busy or too slow. */
+  readonly read: (text: string) => Promise<EncoderOpinion | undefined>
   readonly stop: () => Promise<void>
 }
 
-const Reply = z.object({ id: z.number(), score: z.number().optional() })
+const Opinion = z.object({ score: z.number(), kinds: z.record(z.string(), z.number()) })
+const Reply = z.object({ id: z.number(), opinion: Opinion.optional() })
 
 const PATIENCE_MILLISECONDS = 3000
 const FIRST_PATIENCE_MILLISECONDS = 10_000
@@ -17,7 +19,7 @@ const MOST_WAITING = 64
 const REST_MILLISECONDS = 30_000
 const STOP_MILLISECONDS = 3000
 
-type Waiting = Map<number, (score: number | undefined) => void>
+type Waiting = Map<number, (opinion: EncoderOpinion | undefined) => void>
 
 const endThread = async (worker: Worker): Promise<void> => {
   worker.ref()
@@ -51,15 +53,15 @@ export const openEncoder = (folder: string, report: (line: string) => void): Enc
     const next = new Worker(new URL('encoder-worker.ts', import.meta.url), { workerData: { folder } })
     next.unref()
     next.on('message', (message: unknown) => {
-      const { id, score } = Reply.parse(message)
+      const { id, opinion } = Reply.parse(message)
       isWarm = true
-      waiting.get(id)?.(score)
+      waiting.get(id)?.(opinion)
     })
     next.once('error', (error) => giveUp(error.message))
     return next
   }
 
-  const score = (text: string): Promise<number | undefined> => {
+  const read = (text: string): Promise<EncoderOpinion | undefined> => {
     if (waiting.size >= MOST_WAITING || performance.now() < restUntil) return Promise.resolve(undefined)
     worker ??= wake()
     lastId += 1
@@ -68,10 +70,10 @@ export const openEncoder = (folder: string, report: (line: string) => void): Enc
     return new Promise((resolve) => {
       const patience = isWarm ? PATIENCE_MILLISECONDS : FIRST_PATIENCE_MILLISECONDS
       const timer = setTimeout(() => finish(undefined), patience)
-      const finish = (answer: number | undefined): void => {
+      const finish = (answer: EncoderOpinion | undefined): void => {
         clearTimeout(timer)
         waiting.delete(id)
-        resolve(answer !== undefined && Number.isFinite(answer) ? answer : undefined)
+        resolve(answer !== undefined && Number.isFinite(answer.score) ? answer : undefined)
       }
       waiting.set(id, finish)
       asked.postMessage({ id, text })
@@ -79,7 +81,7 @@ export const openEncoder = (folder: string, report: (line: string) => void): Enc
   }
 
   return {
-    score,
+    read,
     stop: async () => {
       const ending = worker
       worker = undefined

@@ -61,9 +61,30 @@ describe('reports', () => {
     expect(dangerous.links[0]?.imitates).toBe('netflix')
   })
 
+  test('a sender whose address copies somebody is judged too; one that looks right, or a free mail box, says nothing', () => {
+    const judgeLink = (url: string) =>
+      url.includes('irs-claim')
+        ? { verdict: 'dangerous' as const, reason: 'copies the IRS' }
+        : { verdict: 'harmless' as const, reason: '' }
+    const mail = (from: string) => `From: Tax Office <${from}>\nSubject: Your refund\nPlease see the letter enclosed.`
+    const linksOf = (from: string) => analyzeText(mail(from), { model, judgeLink }).links
+    expect(linksOf('refunds@irs-claim.us')).toMatchObject([{ url: 'irs-claim.us', verdict: 'dangerous' }])
+    expect(linksOf('refunds@irs.gov')).toEqual([])
+    expect(linksOf('irs-claim@gmail.com')).toEqual([])
+    expect(analyzeText('Write to me: ann@irs-claim.us', { model, judgeLink }).links).toEqual([])
+  })
+
+  test('the kind that the encoder names has its say', () => {
+    const text = 'There is a fee to pay today, or it is lost.'
+    const kindOf = (kinds: Record<string, number>) =>
+      analyzeText(text, { model, encoder: { score: 6, kinds } }).kind?.id
+    expect(kindOf({ parcel: 1 })).toBe('parcel')
+    expect(kindOf({ 'toll-parking': 1 })).toBe('toll-parking')
+  })
+
   test('an encoder score moves the answer and is named as a tier', () => {
     const text = 'Could you help me with something later today?'
-    const higher = analyzeText(text, { model, encoderScore: 5 })
+    const higher = analyzeText(text, { model, encoder: { score: 5 } })
     expect(higher.score).toBeGreaterThan(judge(text).score)
     expect(higher.tiers).toContain('encoder')
     expect(judge(text).tiers).not.toContain('encoder')

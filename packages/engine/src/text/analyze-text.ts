@@ -11,24 +11,53 @@ import { mask } from './mask.ts'
 import type { TextModel } from './model.ts'
 import { read } from './read.ts'
 import { seek } from './sought.ts'
-import type { JudgeLink, Language, LinkFinding, Reading, TextReport, Tier, Verdict } from './types.ts'
-import { isUnsure } from './unsure.ts'
+import type { JudgeLink, Language, LinkFinding, LinkOpinion, Reading, TextReport, Tier, Verdict } from './types.ts'
+import { isUnsure, signsOfDoubt } from './unsure.ts'
 import { crossesOf, promotionShare, weighExtra, weighGrams, weighKinds } from './weigh.ts'
 
 /** What `analyzeText` needs: the model always, the rest where the caller has it. */
 export type TextParts = {
   readonly model: TextModel
   readonly judgeLink?: JudgeLink | undefined
-  /** The encoder's log-odds for this very text. */
-  readonly encoderScore?: number | undefined
+  /** What the encoder says of this very text. */
+  readonly encoder?: EncoderOpinion | undefined
+}
+
+export type EncoderOpinion = {
+  /** Log-odds of a scam. */
+  readonly score: number
+  /** The chance of each kind, if it is one. */
+  readonly kinds?: Readonly<Record<string, number>> | undefined
 }
 
 /** Longer texts are read up to here; callers refuse them before. */
 export const MOST_CHARACTERS = 50_000
 const MOST_JUDGED_LINKS = 20
+const MOST_JUDGED_SENDERS = 3
 const NEIGHBOURS = 8
 const SIMILAR_SHOWN = 3
 const SIMILAR_FROM = 0.3
+
+/** The address a mail says it comes from, or wants its answer at. */
+const fromLine = /(?:^|\n|\s)(?:from|reply-to|sender|von|de|da|van|dari|发件人)\s?:[^\n@]{0,120}$/i
+
+/** Free mail boxes are nobody's address; what they say is for the rules. */
+const freeMail =
+  /@(?:gmail|googlemail|outlook|hotmail|live|yahoo|ymail|icloud|me|aol|gmx|web|proton|protonmail|mail)\./i
+
+/** A sender's address can be forged, so one that looks right says nothing; one that copies a brand says much. */
+const judgeSenders = (reading: Reading, judge: (url: string) => LinkOpinion): LinkFinding[] =>
+  reading.things
+    .filter(
+      ({ kind, value, start }) =>
+        kind === 'mail' && !freeMail.test(value) && fromLine.test(reading.plain.slice(Math.max(0, start - 140), start)),
+    )
+    .slice(0, MOST_JUDGED_SENDERS)
+    .map(({ value, original: { start, end } }) => {
+      const url = value.slice(value.indexOf('@') + 1)
+      return { ...judge(url), url, start, end }
+    })
+    .filter(({ verdict }) => verdict === 'dangerous' || verdict === 'suspicious')
 
 export const judgeLinks = (reading: Reading, judgeLink: JudgeLink | undefined): LinkFinding[] => {
   if (judgeLink === undefined) return []
@@ -39,15 +68,15 @@ export const judgeLinks = (reading: Reading, judgeLink: JudgeLink | undefined): 
         .map(({ value }) => value.toLowerCase()),
     ),
   ]
-  return reading.things
+  const judge = (url: string): LinkOpinion => judgeLink(url, claimed)
+  const links = reading.things
     .filter(({ kind, value }) => kind === 'link' && !/ dot /i.test(value))
     .slice(0, MOST_JUDGED_LINKS)
-    .map(({ value, original }) => ({
-      ...judgeLink(linkAddress(value), claimed),
-      url: linkAddress(value),
-      start: original.start,
-      end: original.end,
-    }))
+    .map(({ value, original: { start, end } }) => {
+      const url = linkAddress(value)
+      return { ...judge(url), url, start, end }
+    })
+  return [...judgeSenders(reading, (url) => judgeLink(url, [])), ...links]
 }
 
 /** The numbers that stand for rules and found things when their pairs are counted. */
@@ -83,8 +112,11 @@ const weighText = (model: TextModel, reading: Reading, fired: readonly Fired[]):
   }
 }
 
-/** The kind by three voices: the words, the rules that fired, and the nearest known scams. */
-const kindOf = (model: TextModel, { grams, neighbours }: Weighed, fired: readonly Fired[]): KindId => {
+/** How much the encoder's word on the kind weighs beside that of the n-grams: more or less of it names fewer rightly. */
+const ENCODER_KIND_VALUE = 2
+
+/** The kind by several voices: the words, the rules that fired, the nearest known scams, and the encoder where there is one. */
+const kindOf = ({ model, encoder }: TextParts, { grams, neighbours }: Weighed, fired: readonly Fired[]): KindId => {
   const votes = new Map<KindId, number>()
   const vote = (kind: KindId, weight: number): void => void votes.set(kind, (votes.get(kind) ?? 0) + weight)
   for (const { kind, value } of weighKinds(model, grams)) vote(kind, value)
@@ -93,6 +125,8 @@ const kindOf = (model: TextModel, { grams, neighbours }: Weighed, fired: readonl
     for (const kind of rule.kinds ?? []) vote(kind, (0.25 + 0.25 * share) / (rule.kinds?.length ?? 1))
   }
   for (const { label, kind, similarity } of neighbours) if (label === 'scam' && isKindId(kind)) vote(kind, similarity)
+  for (const [kind, chance] of Object.entries(encoder?.kinds ?? {}))
+    if (isKindId(kind)) vote(kind, ENCODER_KIND_VALUE * chance)
   return [...votes].reduce<[KindId, number]>(
     (best, entry) => (entry[1] > best[1] ? entry : best),
     ['other', Number.NEGATIVE_INFINITY],
@@ -120,7 +154,7 @@ const tiersOf = (parts: TextParts, links: readonly LinkFinding[]): Tier[] => [
   'n-grams',
   'likeness',
   ...(links.length > 0 ? ['links' as const] : []),
-  ...(parts.encoderScore === undefined ? [] : ['encoder' as const]),
+  ...(parts.encoder === undefined ? [] : ['encoder' as const]),
 ]
 
 const rounded = (value: number, places = 4): number => Math.round(value * 10 ** places) / 10 ** places
@@ -136,7 +170,7 @@ const foundOf = ({ things, original: text }: Reading): TextReport['found'] =>
 
 /** Reads a text and says how dangerous it is, why, and what to do now. Never throws on any text. */
 export const analyzeText = (text: string, parts: TextParts): TextReport => {
-  const { model, judgeLink, encoderScore } = parts
+  const { model, judgeLink, encoder } = parts
   const reading = read(text.slice(0, MOST_CHARACTERS))
   const sought = seek(reading)
   const fired = runRules(sought)
@@ -149,7 +183,7 @@ export const analyzeText = (text: string, parts: TextParts): TextReport => {
     window: weighed.window,
     likeness: likenessVote(weighed.neighbours),
     links: links.map(({ verdict }) => verdict),
-    encoder: encoderScore,
+    encoder: encoder?.score,
     keywords,
   }
   const combined = empty
@@ -157,8 +191,8 @@ export const analyzeText = (text: string, parts: TextParts): TextReport => {
     : combine(signals, model.settings.stack)
   const score = rounded(combined.score, 2)
   const verdict = verdictOf(score)
-  const unsure = !empty && isUnsure(reading, combined)
-  const kind = verdict === 'legitimate' ? undefined : kindOf(model, weighed, fired)
+  const unsure = !empty && isUnsure(signsOfDoubt(reading, fired, combined.probability), model.settings.doubt)
+  const kind = verdict === 'legitimate' ? undefined : kindOf(parts, weighed, fired)
   const evidence = evidenceOf(reading, fired, model.settings)
   const conversation = readConversation(
     reading,
@@ -179,7 +213,7 @@ export const analyzeText = (text: string, parts: TextParts): TextReport => {
     links,
     advice: adviceFor(verdict, kind, conversation?.stage, unsure),
     unsure,
-    question: unsure ? questionFor(kind ?? kindOf(model, weighed, fired)) : undefined,
+    question: unsure ? questionFor(kind ?? kindOf(parts, weighed, fired)) : undefined,
     parts: { likeness: rounded(combined.likeness, 2), keywords: rounded(combined.keywords, 2) },
     tiers: tiersOf(parts, links),
     conversation,

@@ -68,7 +68,7 @@ dirjen pajak|djp>pajak.go.id; interpol|europol>interpol.int europol.europa.eu; å
 
 const tech = String.raw`
 microsoft|windows defender|office ?365|outlook|onedrive>microsoft.com live.com office.com outlook.com;
-apple|icloud|itunes>apple.com icloud.com; google|gmail>google.com gmail.com; yahoo>yahoo.com; adobe>adobe.com;
+apple|icloud|itunes>apple.com icloud.com; google|gmail>google.com gmail.com; yahoo>yahoo.com yahoo-inc.com; adobe>adobe.com;
 docusign>docusign.com docusign.net; dropbox>dropbox.com; norton>norton.com; mcafee>mcafee.com;
 geek squad|best buy>bestbuy.com; zoom>zoom.us; linkedin>linkedin.com;
 facebook|meta business|meta>facebook.com meta.com fb.com; instagram>instagram.com; whatsapp>whatsapp.com;

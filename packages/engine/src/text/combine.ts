@@ -58,14 +58,15 @@ const linkStep = (links: readonly LinkVerdict[], stack: Stack): number => {
 
 /** Log-odds of a scam, in a pile where every second message is one. */
 const learnedOdds = (signals: Signals, stack: Stack): number => {
-  const core =
+  const words =
     stack.bias +
     stack.whole * signals.whole +
     stack.window * Math.max(0, signals.window - signals.whole) +
-    stack.likeness * signals.likeness +
-    linkStep(signals.links, stack)
-  if (signals.encoder === undefined || !Number.isFinite(signals.encoder)) return core
-  return stack.encoder.keep * core + stack.encoder.weight * signals.encoder + stack.encoder.shift
+    stack.likeness * signals.likeness
+  // Both have read the same words and share their weight; the links were judged by neither.
+  const links = linkStep(signals.links, stack)
+  if (signals.encoder === undefined || !Number.isFinite(signals.encoder)) return words + links
+  return stack.encoder.keep * words + stack.encoder.weight * signals.encoder + stack.encoder.shift + links
 }
 
 /** What a score means as a probability. Rises with the score; 1.5 and 4 are fixed points of it. */

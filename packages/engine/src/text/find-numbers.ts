@@ -65,7 +65,9 @@ const dialled =
   /(?:call|phone|tel|ring|text|whatsapp|contact|dial|number|hotline|helpline|sms|viber|zalo|hubungi|llame|llamar|appeler|anrufen|chiama|bel)\b[^0-9\n]{0,24}$/i
 
 const isDate = (value: string): boolean =>
-  /^(?:[0-3]?[0-9][ .-][0-1]?[0-9][ .-](?:19|20)?[0-9]{2}|(?:19|20)[0-9]{2}-[0-9]{2}-[0-9]{2})(?![ .-]?[0-9])/.test(value)
+  /^(?:[0-3]?[0-9][ .-][0-1]?[0-9][ .-](?:19|20)?[0-9]{2}|(?:19|20)[0-9]{2}-[0-9]{2}-[0-9]{2})(?![ .-]?[0-9])/.test(
+    value,
+  )
 
 /** Whether this is how numbers are made somewhere; one that people are told to call need not be. */
 const isPhone = (value: string): boolean => {

@@ -11,7 +11,7 @@ export type KnownExample = {
 export type Neighbour = KnownExample & { readonly similarity: number }
 
 /** How many telling word runs are kept of each example, and how many a question brings. */
-export const KEPT = 32
+export const KEPT = 18
 const ASKED = 64
 /** Less than this in common is chance. */
 const LEAST_SIMILARITY = 0.08

@@ -3,15 +3,17 @@ import { HOST_BITS, hasHost } from './known-hosts.ts'
 import { isKindId, type KindId, kindIds } from './kinds.ts'
 import { createLikenessIndex, IDF_SIZE, KEPT, type KnownExample, type LikenessIndex } from './likeness.ts'
 import type { Stack } from './combine.ts'
+import type { Doubt } from './unsure.ts'
 
 export const CROSS_SIZE = 1 << 15
 export const PROMOTION_SIZE = 1 << 16
-export const KIND_SIZE = 1 << 15
+export const KIND_SIZE = 1 << 14
 
 /** The readable half of the model: everything a person may want to look up or compare between two trainings. */
 export type TextSettings = {
   readonly version: string
   readonly stack: Stack
+  readonly doubt: Doubt
   readonly bias: number
   readonly scales: {
     readonly grams: number
@@ -81,6 +83,12 @@ const readStack = (record: Record<string, unknown>): Stack => {
   }
 }
 
+const readDoubt = (record: Record<string, unknown>): Doubt => {
+  const weights = record['weights']
+  if (!Array.isArray(weights)) return fail('the weights of doubt are missing')
+  return { weights: weights.map(Number), above: numberAt(record, 'above') }
+}
+
 const readSettings = (value: unknown): TextSettings => {
   if (!isObject(value)) return fail('the settings are no object')
   const scales = numbersOf(objectAt(value, 'scales'))
@@ -90,6 +98,7 @@ const readSettings = (value: unknown): TextSettings => {
   return {
     version: typeof value['version'] === 'string' ? value['version'] : 'unknown',
     stack: readStack(objectAt(value, 'stack')),
+    doubt: readDoubt(objectAt(value, 'doubt')),
     bias: numberAt(value, 'bias'),
     scales: {
       grams: scales['grams'] ?? 0,

@@ -1,34 +1,51 @@
-import type { Combined } from './combine.ts'
+import type { Fired } from './evidence.ts'
 import type { Reading } from './types.ts'
 
-/**
- * How far it can be told from the words alone, as log-odds: fitted on 303 messages that a careful reader could not
- * decide beside 1,453 of the benchmark that readers did decide. Short texts, questions and answers near the middle
- * leave doubt; a link gives something to judge by.
- */
-const DOUBT = { bias: 7.22, length: -1.575, odds: -0.13, oddsSquared: -0.081, link: -0.384, question: 0.869 } as const
+/** Written by training: what each sign of doubt weighs, and from where on the report says so. */
+export type Doubt = { readonly weights: readonly number[]; readonly above: number }
 
-/** About one decidable message in twenty-two lies above it. */
-const UNSURE_ABOVE = -0.17
+const MOST_ODDS = 5
 
-const MOST_ODDS = 5.3
-
+/** From -1 to 1. */
 const oddsOf = (probability: number): number => {
   const odds = Math.log(probability / (1 - probability))
-  return Math.max(-MOST_ODDS, Math.min(MOST_ODDS, odds))
+  return Math.max(-1, Math.min(1, odds / MOST_ODDS))
 }
 
-/** True where the words cannot settle it: they could come from a friend as well as from a stranger with a plan. */
-export const isUnsure = (reading: Reading, { probability }: Pick<Combined, 'probability'>): boolean => {
+const flag = (holds: boolean): number => (holds ? 1 : 0)
+
+/**
+ * What makes it hard to tell from the words alone: short texts, questions and answers near the middle leave doubt;
+ * links, sums, names and fired rules give something to judge by.
+ */
+export const signsOfDoubt = (reading: Reading, fired: readonly Fired[], probability: number): number[] => {
   const text = reading.plain.trim()
-  if (text === '') return false
+  const has = (...kinds: readonly string[]): number => flag(reading.things.some(({ kind }) => kinds.includes(kind)))
   const odds = oddsOf(probability)
-  const doubt =
-    DOUBT.bias +
-    DOUBT.length * Math.log(text.length + 5) +
-    DOUBT.odds * odds +
-    DOUBT.oddsSquared * odds * odds +
-    (reading.things.some(({ kind }) => kind === 'link') ? DOUBT.link : 0) +
-    (/[?？]/.test(text) ? DOUBT.question : 0)
-  return doubt > UNSURE_ABOVE
+  const calm = fired.filter(({ rule }) => rule.theme === 'reassuring').length
+  const length = Math.log(text.length + 5) / 5
+  return [
+    length,
+    length * length,
+    odds,
+    odds * odds,
+    Math.abs(odds),
+    has('link'),
+    has('sum', 'crypto', 'gift-card', 'payment-app'),
+    has('phone', 'mail'),
+    has('code'),
+    has('sender'),
+    flag(/[?？]/.test(text)),
+    flag(/[0-9]/.test(text)),
+    Math.log1p(calm),
+    Math.log1p(fired.length - calm),
+    flag(fired.some(({ rule }) => rule.id === 'text/wrong-number-opener')),
+    flag(reading.language !== 'en'),
+  ]
 }
+
+export const doubtOf = (signs: readonly number[], weights: readonly number[]): number =>
+  signs.reduce((sum, sign, place) => sum + sign * (weights[place] ?? 0), 0)
+
+/** True where the words cannot settle it: they could come from a friend as well as from a stranger with a plan. */
+export const isUnsure = (signs: readonly number[], doubt: Doubt): boolean => doubtOf(signs, doubt.weights) > doubt.above

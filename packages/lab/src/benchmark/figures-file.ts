@@ -35,7 +35,7 @@ export type Figures = {
 
 const Stored = z.looseObject({
   model: z.string(),
-  corpus: z.object({ messages: z.number(), training: z.number() }),
+  corpus: z.looseObject({ messages: z.number(), training: z.number() }),
   benchmark: z.object({ scams: z.number(), honest: z.number(), undecidable: z.number(), heard: z.number() }),
   curve: Curve.optional(),
 })

@@ -21,6 +21,6 @@ export const measureOurs = (model: TextModel) => {
     core: (rows: readonly Row[]) => judge(rows, {}),
     browser: (rows: readonly Row[]) => judge(rows, browser),
     server: (rows: readonly Row[]) => judge(rows, server),
-    heard: (rows: readonly Row[]) => rows.filter(({ id }) => server.encoderScores?.has(id) === true).length,
+    heard: (rows: readonly Row[]) => rows.filter(({ id }) => server.encoder?.has(id) === true).length,
   }
 }

@@ -1,12 +1,19 @@
+import type { EncoderOpinion } from '@atlas/engine'
 import { readFileSync } from 'node:fs'
 import * as z from 'zod'
 
+const Scores = z.record(z.string(), z.number())
+const Kinds = z.record(z.string(), Scores)
+
+const readJson = (name: string): unknown =>
+  JSON.parse(readFileSync(new URL(`../../encoder/${name}`, import.meta.url), 'utf8'))
+
 /** What the encoder says of each corpus row when it was trained without the row's group; written by finetune.py. */
 export const readEncoderScores = (): ReadonlyMap<string, number> =>
-  new Map(
-    Object.entries(
-      z
-        .record(z.string(), z.number())
-        .parse(JSON.parse(readFileSync(new URL('../../encoder/scores.json', import.meta.url), 'utf8'))),
-    ),
-  )
+  new Map(Object.entries(Scores.parse(readJson('scores.json'))))
+
+/** The same, with the kinds it names: those are kept for the benchmark's rows only. */
+export const readEncoderOpinions = (): ReadonlyMap<string, EncoderOpinion> => {
+  const kinds = Kinds.parse(readJson('kinds.json'))
+  return new Map([...readEncoderScores()].map(([id, score]) => [id, { score, kinds: kinds[id] }]))
+}

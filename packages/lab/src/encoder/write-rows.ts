@@ -1,8 +1,10 @@
 import { encoderText } from '@atlas/engine'
 import { writeFileSync } from 'node:fs'
 import { gzipSync } from 'node:zlib'
-import { foldOf, isBenchmark, readCorpus } from '../text/corpus.ts'
+import { foldOf, isBenchmark, readCorpus, readPublicSet } from '../text/corpus.ts'
 import { cleanRows, publicText } from '../text/gather.ts'
+import { cleanSets } from '../text/public-sets.ts'
+import { undecidable } from '../text/undecidable.ts'
 
 /** The rows the encoder learns from: `write-rows.ts PUBLIC_SETS OUT.jsonl.gz`. Public rows never enter the repository. */
 
@@ -13,24 +15,30 @@ const FOLDS = 6
 const [folder, out] = process.argv.slice(2)
 if (folder === undefined || out === undefined) throw new Error('Usage: write-rows.ts PUBLIC_SETS OUT.jsonl.gz')
 
+/** What a careful reader could not decide is read and scored, but teaches no label. */
+const open = new Set(undecidable())
 const own = readCorpus().map((row) => ({
   id: row.id,
   text: encoderText(row.text),
   label: row.label,
   kind: row.kind,
-  weight: OWN_WEIGHT,
+  weight: open.has(row.id) ? 0 : OWN_WEIGHT,
   own: true,
   benchmark: isBenchmark(row),
   fold: foldOf(row, FOLDS),
   group: row.group,
   pile: `${row.lang} ${row.channel}`,
 }))
-const others = cleanRows(folder).map((row, number) => ({
+const chosen = cleanRows(folder)
+const isChosen = new Set(chosen.map(({ text }) => text))
+/** More of the same sets, which it only reads, without labels. */
+const further = cleanSets.flatMap(({ name }) => readPublicSet(folder, name)).filter(({ text }) => !isChosen.has(text))
+const others = [...chosen, ...further].map((row, number) => ({
   id: `public-${number}`,
   text: encoderText(publicText(row)),
   label: row.label,
   kind: '',
-  weight: PUBLIC_WEIGHT,
+  weight: number < chosen.length ? PUBLIC_WEIGHT : 0,
   own: false,
   benchmark: false,
   fold: 0,
@@ -39,4 +47,4 @@ const others = cleanRows(folder).map((row, number) => ({
 }))
 const lines = [...own, ...others].map((row) => JSON.stringify(row))
 writeFileSync(out, gzipSync(`${lines.join('\n')}\n`))
-console.log(`${own.length} rows of our own, ${others.length} of public sets`)
+console.log(`${own.length} rows of our own, ${chosen.length} of public sets, ${further.length} to read only`)

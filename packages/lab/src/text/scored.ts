@@ -1,12 +1,13 @@
 import {
   analyzeText,
+  type EncoderOpinion,
   type JudgeLink,
   SCAM_ABOVE,
   SUSPICIOUS_ABOVE,
   type TextModel,
   type TextReport,
 } from '@atlas/engine'
-import { readEncoderScores } from '../encoder/scores.ts'
+import { readEncoderOpinions } from '../encoder/scores.ts'
 import type { Row } from './corpus.ts'
 import { readLinkJudge } from './model-reader.ts'
 import { auc, calibrationError, shareAbove } from './measure.ts'
@@ -15,7 +16,7 @@ export type Scored = { readonly row: Row; readonly report: TextReport }
 
 type OtherTiers = {
   readonly judgeLink?: JudgeLink
-  readonly encoderScores?: ReadonlyMap<string, number>
+  readonly encoder?: ReadonlyMap<string, EncoderOpinion>
 }
 
 export const scoreRows = (
@@ -24,15 +25,15 @@ export const scoreRows = (
   textOf: (row: Row) => string = (row) => row.text,
   others: OtherTiers = {},
 ): Scored[] => {
-  const { judgeLink, encoderScores } = others
+  const { judgeLink, encoder } = others
   return rows.map((row) => ({
     row,
-    report: analyzeText(textOf(row), { model, judgeLink, encoderScore: encoderScores?.get(row.id) }),
+    report: analyzeText(textOf(row), { model, judgeLink, encoder: encoder?.get(row.id) }),
   }))
 }
 
 /** What stands beside the core on a server: the link engine, and the encoder as it scores rows it never saw. */
-export const allTiers = (): OtherTiers => ({ judgeLink: readLinkJudge(), encoderScores: readEncoderScores() })
+export const allTiers = (): OtherTiers => ({ judgeLink: readLinkJudge(), encoder: readEncoderOpinions() })
 
 export const isScam = ({ row }: Scored): boolean => row.label === 'scam'
 

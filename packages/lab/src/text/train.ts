@@ -1,22 +1,24 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { hasHost, judgeLinks, read } from '@atlas/engine/text-parts'
+import { type Doubt, hasHost, judgeLinks, read } from '@atlas/engine/text-parts'
 import { fitEncoderShare, fitLinkSteps, type Heard } from '../encoder/fit-share.ts'
 import { readEncoderScores } from '../encoder/scores.ts'
 import { isBenchmark, isRecord, readCorpus } from './corpus.ts'
 import { idfTable, type Item } from './examples.ts'
 import { cleanRows, fingerprint, fingerprints, hostBits, prepareAll, publicText } from './gather.ts'
+import { fitDoubt } from './fit-doubt.ts'
 import { fitTier, type Signal, unseenSignals } from './learned.ts'
 import { fitKinds, fitPromotion, joinSections, runsTable, splitWeights, toBytes } from './model-file.ts'
 import { writeModelCard } from './model-card.ts'
-import { readLinkJudge } from './model-reader.ts'
+import { readLinkJudge, readModel } from './model-reader.ts'
 import { option } from './options.ts'
+import { allTiers, scoreRows } from './scored.ts'
 import { fitStack } from './stacking.ts'
 import { undecidable } from './undecidable.ts'
 
 const SEED = 20_261_115
-const EXCERPT = 110
+const EXCERPT = 100
 
 const folder = fileURLToPath(new URL('../../../engine/model/text/', import.meta.url))
 const started = Date.now()
@@ -113,6 +115,18 @@ const heardBoth = (signals: readonly Signal[]): Heard[] => {
   })
 }
 
+/** What readers could not decide, as the new model judges it; it has learned none of their labels. */
+const readOpen = (hosts: Uint8Array) => {
+  const open = new Set(undecidable())
+  const rows = readCorpus().filter((row) => !isBenchmark(row) && open.has(row.id))
+  const items = prepareAll(rows, (host) => hasHost(hosts, host), say)
+  const scored = scoreRows(readModel(), rows, undefined, allTiers())
+  return items.flatMap((item, place) => {
+    const report = scored[place]?.report
+    return report === undefined ? [] : [{ item, report }]
+  })
+}
+
 const trainText = (): void => {
   const extra = option('extra')
   const data = readData(extra)
@@ -128,12 +142,15 @@ const trainText = (): void => {
   const hashes = fingerprints(extra)
   const version = `text-${fingerprint(core)}`
   mkdirSync(folder, { recursive: true })
-  writeFileSync(
-    join(folder, 'settings.json'),
-    `${JSON.stringify({ version, seed: SEED, data: hashes, stack, points: stacked.points, odds, ...settings }, undefined, 1)}\n`,
-  )
+  const write = (doubt: Doubt): void => {
+    const all = { version, seed: SEED, data: hashes, stack, doubt, points: stacked.points, odds, ...settings }
+    writeFileSync(join(folder, 'settings.json'), `${JSON.stringify(all, undefined, 1)}\n`)
+  }
   writeFileSync(join(folder, 'core.bin'), core)
-  say(`written: core.bin ${(core.length / 1e6).toFixed(2)} MB`)
+  write({ weights: [], above: 0 })
+  const open = readOpen(data.hosts)
+  write(fitDoubt(both, open, stack, stacked.points))
+  say(`written: core.bin ${(core.length / 1e6).toFixed(2)} MB; doubt learned from ${open.length} undecidable messages`)
   writeModelCard({
     folder,
     records: stacked.records,

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import { Icon } from '../../shared/ui/icon.tsx'
 import { pause, play } from '../../shared/ui/more-icons.ts'
 import { goTo, type Marks } from './marked-material.tsx'
-import { sayTime } from './times.ts'
+import { rowsOf, sayTime } from './times.ts'
 import type { Playback } from './use-playback.ts'
 import { BARS, heightsOfFile, heightsOfSpeech } from './wave.ts'
 
@@ -55,6 +55,9 @@ type TrackProps = Omit<Marks, 'reasons'> & {
   readonly isBroken: boolean
 }
 
+/** A pin is about a tenth of the narrowest wave wide. */
+const PIN_SHARE = 0.1
+
 /** A mark colours the bars from its moment for about four seconds. */
 const HOT_SECONDS = 4
 
@@ -64,16 +67,20 @@ const Track = ({ heights, duration, time, moments, lit, onLight, onSeek, isBroke
     const at = ((bar + 0.5) / BARS) * duration
     return moments.some((moment) => at >= moment.time && at <= moment.time + Math.min(HOT_SECONDS, duration / 8))
   }
+  const rows = rowsOf(
+    moments.map((moment) => moment.time),
+    PIN_SHARE * duration,
+  )
   return (
-    <div className="track">
+    <div className="track" style={{ '--rows': String(Math.max(0, ...rows)) }}>
       <Wave heights={heights} hot={isHot} />
-      {moments.map((moment) => (
+      {moments.map((moment, place) => (
         <a
           key={moment.number}
           className="pin"
           id={`mark-${moment.number}`}
           href={`#reason-${moment.number}`}
-          style={{ left: share(moment.time) }}
+          style={{ left: share(moment.time), '--row': String(rows[place] ?? 0) }}
           aria-label={say(words.recordingMark, { count: moment.number, time: sayTime(moment.time) })}
           data-on={lit === moment.number || undefined}
           onPointerEnter={() => onLight(moment.number)}

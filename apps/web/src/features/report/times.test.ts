@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { sayTime, timeOf } from './times.ts'
+import { rowsOf, sayTime, timeOf } from './times.ts'
 
 test('times are said as a player says them', () => {
   expect([0, 7.9, 61, 750, 3725].map(sayTime)).toEqual(['0:00', '0:07', '1:01', '12:30', '1:02:05'])
@@ -15,4 +15,10 @@ test('a place in the transcript is found in its segment, also where words repeat
   expect(timeOf(transcript, segments, 8)).toBe(10)
   expect(timeOf(transcript, segments, 12)).toBeGreaterThan(10.5)
   expect(timeOf(transcript, segments, 99)).toBe(12)
+})
+
+test('pins of the same moment stand one above another, others side by side', () => {
+  expect(rowsOf([10, 10, 50, 12], 5)).toEqual([0, 1, 0, 2])
+  expect(rowsOf([30, 10], 5)).toEqual([0, 0])
+  expect(rowsOf([], 5)).toEqual([])
 })

@@ -25,3 +25,17 @@ export const timeOf = (transcript: string, segments: Segments, place: number): n
   }
   return time
 }
+
+/** In which row each moment's pin stands: pins closer than `gap` would hide each other, so they stand one above another. */
+export const rowsOf = (times: readonly number[], gap: number): number[] => {
+  const rows = times.map(() => 0)
+  const ends: number[] = []
+  const inOrder = times.map((time, place) => ({ time, place })).toSorted((left, right) => left.time - right.time)
+  for (const { time, place } of inOrder) {
+    const free = ends.findIndex((end) => time >= end)
+    const row = free < 0 ? ends.length : free
+    ends[row] = time + gap
+    rows[place] = row
+  }
+  return rows
+}

