@@ -18,12 +18,9 @@ const draw = async (path: string): Promise<string> => {
   return text(prelude)
 }
 
-// What the sign-up page shows depends on the address it was opened with; the bars of the benchmark page have lengths
-// that the page's policy lets only a script set.
-const UNDRAWN = new Set(['/complete-signup', '/benchmark'])
-
 /** Public pages as the browser will draw them first: seen before any script has arrived, then brought to life. */
 export const drawPages = async (): Promise<Record<string, string>> => {
-  const drawn = routes.filter(({ path, needs }) => needs === 'nothing' && !UNDRAWN.has(path))
+  // What the sign-up page shows depends on the address it was opened with.
+  const drawn = routes.filter(({ path, needs }) => needs === 'nothing' && path !== '/complete-signup')
   return Object.fromEntries(await Promise.all(drawn.map(async ({ path }) => [path, await draw(path)] as const)))
 }

@@ -7,9 +7,10 @@ type CellProps = { readonly share: number | null; readonly count?: number | unde
 /** A share, as a number and as a bar; beneath it how many messages that is. */
 const ShareCell = ({ share, count }: CellProps) => (
   <td>
-    <span className="share" style={{ '--x': `${(share ?? 0) * 100}%` }}>
-      {inTable(share)}
-    </span>
+    <span className="share">{inTable(share)}</span>
+    <svg className="share-bar" viewBox="0 0 100 1" preserveAspectRatio="none" aria-hidden="true">
+      <rect width={(share ?? 0) * 100} height="1" />
+    </svg>
     {count !== undefined && <span className="label">{ofCount(share, count)}</span>}
   </td>
 )
