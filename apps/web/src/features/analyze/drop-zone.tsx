@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { useMedia } from '../../shared/browser/use-media.ts'
 import { Icon } from '../../shared/ui/icon.tsx'
 import { picture, recording, upload } from '../../shared/ui/icons.ts'
 import { camera, microphone } from '../../shared/ui/more-icons.ts'
@@ -8,7 +7,6 @@ import type { FileKind } from './file-kind.ts'
 
 export const DropZone = ({ kind, onFile }: { kind: FileKind; onFile: (file: File) => void }) => {
   const [isOver, setOver] = useState(false)
-  const isTouch = useMedia('(hover: none)')
   return (
     <div
       className="dropzone"
@@ -35,16 +33,14 @@ export const DropZone = ({ kind, onFile }: { kind: FileKind; onFile: (file: File
       <p className="label">{kind.types}</p>
       <div className="btns">
         <PickFile label={kind.choose} icon={upload} look="primary" accept={kind.accept} onFile={onFile} />
-        {isTouch && (
-          <PickFile
-            label={kind.captureName}
-            icon={kind.kind === 'image' ? camera : microphone}
-            look="outline"
-            accept={kind.accept}
-            capture={kind.capture}
-            onFile={onFile}
-          />
-        )}
+        <PickFile
+          label={kind.captureName}
+          icon={kind.kind === 'image' ? camera : microphone}
+          look="outline touch-only"
+          accept={kind.accept}
+          capture={kind.capture}
+          onFile={onFile}
+        />
       </div>
     </div>
   )
