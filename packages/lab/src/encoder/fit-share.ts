@@ -49,8 +49,9 @@ const walk = <Name extends string>(
 }
 
 /**
- * In our corpus hosts are made up on both sides, so an unknown one says less there than in life. Measured on text
- * messages that the public reported: with these floors 10 points more are caught, at .005 more false alarms on ours.
+ * In our corpus hosts are made up on both sides, so an unknown one says less there than in life. Chosen by hand out of
+ * seven settings, on 200 text messages that the public reported (.635 to .690 above 1.5) and on our benchmark (honest
+ * ones from .034 to .036, above 4 from .011 to .014): figures on these rows flatter the choice.
  */
 const floors = { dangerous: 3.2, suspicious: 2.2, unknown: 0.6, harmless: -1.5 } as const
 
