@@ -11,6 +11,7 @@ export { analyzeText, type EncoderOpinion, MOST_CHARACTERS, type TextParts } fro
 export { combine, probabilityOf, SCAM_ABOVE, type Signals, SUSPICIOUS_ABOVE } from './text/combine.ts'
 export { type KindId, kindIds, kindNames } from './text/kinds.ts'
 export { learnExample } from './text/learn-example.ts'
+export { type MeaningIndex, readMeaningIndex } from './text/meaning-index.ts'
 export { loadTextModel, type TextModel } from './text/model.ts'
 export type {
   Conversation,

@@ -17,6 +17,7 @@ import torch
 import torch.nn as nn
 import torch.nn.functional as F
 
+from meanings import write_meanings
 from model import TOKENS, Encoder, read_weights
 from onnx_file import export
 from reading import read
@@ -27,13 +28,15 @@ PROMOTION_SHARE, HIDE, SMOOTH = 0.4, 0.2, 0.02
 # How much it counts that two readings of one text with other pieces hidden agree, and that a scam stands above its twin.
 AGREE, TWINS, TWINS_APART = 1.0, 0.3, 2.0
 KIND_SHARE = 0.3
+# How much it counts to know what no reader could decide, and how much one of those few counts beside the others.
+DOUBT_SHARE, DOUBT_WEIGHT = 0.2, 8.0
 
 
 def twins_loss(score, batch):
     """A scam has to stand clearly above the honest messages of its own group."""
     places = {}
     for place, row in enumerate(batch):
-        if row['own']:
+        if row['own'] and not row['open']:
             places.setdefault(row['group'], []).append(place)
     pairs = [(a, b) for group in places.values() for a in group for b in group if batch[a]['label'] == 'scam' != batch[b]['label']]
     if not pairs:
@@ -52,15 +55,22 @@ class Wanted:
 
     def __init__(self, batch, data):
         places = {kind: place for place, kind in enumerate(data.kinds)}
-        kinds = [places.get(row['kind'], -1) if row['label'] == 'scam' else -1 for row in batch]
+        kinds = [places.get(row['kind'], -1) if row['label'] == 'scam' and not row['open'] else -1 for row in batch]
         self.has_kinds = max(kinds) >= 0
         self.kinds = torch.tensor(kinds, device=DEVICE)
         self.scam = torch.tensor([SMOOTH + (1 - 2 * SMOOTH) * (row['label'] == 'scam') for row in batch], device=DEVICE)
         weights = [row['weight'] * (PROMOTION_SHARE if row['label'] == 'promotion' else 1) for row in batch]
         self.weight = torch.tensor(weights, device=DEVICE)
+        self.doubt = torch.tensor([float(row['open']) for row in batch], device=DEVICE)
+        self.own = torch.tensor([float(row['own']) for row in batch], device=DEVICE)
 
     def mean(self, values):
-        return (values * self.weight).sum() / self.weight.sum()
+        return (values * self.weight).sum() / self.weight.sum().clamp(min=1)
+
+    def doubt_loss(self, doubt):
+        share = self.own * (1 + (DOUBT_WEIGHT - 1) * self.doubt)
+        loss = F.binary_cross_entropy_with_logits(doubt, self.doubt, reduction='none')
+        return (loss * share).sum() / share.sum().clamp(min=1)
 
 
 def loss_of(model, batch, data, chance):
@@ -69,11 +79,12 @@ def loss_of(model, batch, data, chance):
     wanted = Wanted(batch, data)
     twice = torch.cat([data.hide(ids, mask, HIDE), data.hide(ids, mask, HIDE)]), torch.cat([mask, mask])
     with torch.autocast(DEVICE, dtype=torch.bfloat16):
-        scores, kinds = model(*twice)
+        scores, kinds, doubts = model(*twice)
     readings, loss = scores.float().chunk(2), 0.0
-    for score, kind in zip(readings, kinds.float().chunk(2)):
+    for score, kind, doubt in zip(readings, kinds.float().chunk(2), doubts.float().chunk(2)):
         loss = loss + wanted.mean(F.binary_cross_entropy_with_logits(score, wanted.scam, reduction='none')) / 2
         loss = loss + TWINS * twins_loss(score, batch) / 2
+        loss = loss + DOUBT_SHARE * wanted.doubt_loss(doubt) / 2
         if wanted.has_kinds:
             loss = loss + KIND_SHARE * F.cross_entropy(kind, wanted.kinds, ignore_index=-1) / 2
     return loss + AGREE * wanted.mean(disagreement(*readings))
@@ -82,8 +93,8 @@ def loss_of(model, batch, data, chance):
 def train(model, rows, data, seed):
     torch.manual_seed(seed)
     chance = random.Random(seed)
-    heads = [p for name, p in model.named_parameters() if name.startswith(('scam', 'kind'))]
-    body = [p for name, p in model.named_parameters() if not name.startswith(('scam', 'kind'))]
+    heads = [p for name, p in model.named_parameters() if name.startswith(('scam', 'kind', 'doubt'))]
+    body = [p for name, p in model.named_parameters() if not name.startswith(('scam', 'kind', 'doubt'))]
     rates = (RATE, HEAD_RATE)
     adam = torch.optim.AdamW([{'params': body}, {'params': heads}], lr=RATE, weight_decay=0.01, fused=DEVICE == 'cuda')
     plan = epochs(rows, EPOCHS, chance)
@@ -104,16 +115,16 @@ def train(model, rows, data, seed):
 
 @torch.no_grad()
 def score(model, rows, data):
-    """The scam score and the kinds' scores of every window of every row."""
+    """The scam score and the doubt of every window of every row, and the kinds' scores of its first."""
     flat = [(len(ids), at, place, ids) for at, row in enumerate(rows) for place, ids in enumerate(row['windows'])]
     flat.sort(key=lambda item: item[:3])
     out = [[None] * len(row['windows']) for row in rows]
     for start in range(0, len(flat), 256):
         part = flat[start : start + 256]
-        scores, kinds = model(*data.pack([item[3] for item in part]))
-        for (_, at, place, _), value, named in zip(part, scores.float().tolist(), kinds.float().tolist()):
-            out[at][place] = (round(value, 4), [round(one, 2) for one in named])
-    return [[one[0] for one in row] for row in out], [row[0][1] for row in out]
+        answers = [answer.float().tolist() for answer in model(*data.pack([item[3] for item in part]))]
+        for (_, at, place, _), value, named, doubt in zip(part, *answers):
+            out[at][place] = (round(value, 4), [round(one, 2) for one in named], round(doubt, 4))
+    return [[one[0] for one in row] for row in out], [row[0][1] for row in out], [[one[2] for one in row] for row in out]
 
 
 def auc(scores, labels):
@@ -126,7 +137,11 @@ def auc(scores, labels):
     return (rank - positives * (positives + 1) / 2) / max(1, positives * negatives)
 
 
-def report(name, rows, scores):
+def report(name, rows, scores, doubts):
+    open_rows = [row['open'] for row in rows]
+    print(name, 'doubt', sum(open_rows), round(auc([sum(d) / len(d) for d in doubts], open_rows), 4))
+    clear = [at for at, row in enumerate(rows) if not row['open']]
+    rows, scores = [rows[at] for at in clear], [scores[at] for at in clear]
     labels = [row['label'] == 'scam' for row in rows]
     ways = {'first': [s[0] for s in scores], 'max': [max(s) for s in scores], 'mean': [sum(s) / len(s) for s in scores]}
     print(name, len(rows), {way: round(auc(values, labels), 4) for way, values in ways.items()}, flush=True)
@@ -162,13 +177,15 @@ def main(package, source, out, part):
         fold, folds = map(int, part.split('/'))
         held = [row for row in known if row['own'] and row['fold'] % folds == fold]
     left_out = {id(row) for row in held}
-    train(model, [row for row in known if row['weight'] > 0 and id(row) not in left_out], data, FINAL_SEED if part == 'final' else SEED)
-    scores, kinds = score(model, held, data)
-    report(f'part {part}, {time.time() - started:.0f} s:', held, scores)
-    named = {row['id']: [values, of_kind] for row, values, of_kind in zip(held, scores, kinds)}
+    train(model, [row for row in known if (row['weight'] > 0 or row['open']) and id(row) not in left_out], data, FINAL_SEED if part == 'final' else SEED)
+    scores, kinds, doubts = score(model, held, data)
+    report(f'part {part}, {time.time() - started:.0f} s:', held, scores, doubts)
+    named = {row['id']: answers for row, *answers in zip(held, scores, kinds, doubts)}
     json.dump(named, open(f'{out}/scores-{part.replace("/", "-")}.json', 'w'))
     if part == 'final':
         write_final(model, data, source, out, held, scores)
+        scams = [row for row in known if row['own'] and row['label'] == 'scam' and not row['open']]
+        write_meanings(model, scams, data, f'{out}/meanings.bin')
 
 
 if __name__ == '__main__':

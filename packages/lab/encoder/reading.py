@@ -8,7 +8,7 @@ import torch.nn.functional as F
 from model import WIDTH
 from rows import DEVICE
 
-STEPS, BATCH, RATE, HEAD_RATE, HIDE, SEED = 4000, 128, 1e-4, 1e-3, 0.2, 5
+STEPS, BATCH, RATE, HEAD_RATE, HIDE, SEED = 6000, 128, 1e-4, 1e-3, 0.2, 5
 
 
 def pace_of(step, steps):

@@ -1,16 +1,17 @@
-import { pieceWindows, readVocabulary, wordPieces } from '@atlas/engine'
+import { type EncoderOpinion, pieceWindows, readMeaningIndex, readVocabulary, wordPieces } from '@atlas/engine'
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { parentPort, workerData } from 'node:worker_threads'
 import { InferenceSession, Tensor } from 'onnxruntime-node'
 import * as z from 'zod'
 
-/** The thread in which the encoder runs: one message in; a score and the chance of each kind of scam out. */
+/** The thread in which the encoder runs: one message in; its opinion out. */
 
 const Data = z.object({ folder: z.string() })
 const Request = z.union([z.object({ id: z.number(), text: z.string() }), z.object({ stop: z.literal(true) })])
 const About = z.object({ tokens: z.number(), stride: z.number(), kinds: z.array(z.string()) })
 const MOST_WINDOWS = 24
+const SIMILAR = 3
 
 const { folder } = Data.parse(workerData)
 const vocabulary = readVocabulary(readFileSync(path.join(folder, 'vocabulary.txt'), 'utf8'))
@@ -25,17 +26,28 @@ const session = await InferenceSession.create(path.join(folder, 'encoder.onnx'),
   enableCpuMemArena: false,
 })
 
+const meanings = readMeaningIndex(readFileSync(path.join(folder, 'meanings.bin')))
+
 const start = vocabulary.get('[CLS]') ?? 0
 const end = vocabulary.get('[SEP]') ?? 0
 
-const readWindow = async (pieces: readonly number[]): Promise<{ score: number; kinds: number[] }> => {
+const outputs = ['score', 'kinds', 'doubt', 'embedding'] as const
+type Answer = Readonly<Record<(typeof outputs)[number], Float32Array>>
+
+const floats = (tensor: Tensor | undefined): Float32Array =>
+  tensor?.data instanceof Float32Array ? tensor.data : new Float32Array()
+
+const readWindow = async (pieces: readonly number[]): Promise<Answer> => {
   const ids = BigInt64Array.from([start, ...pieces, end], BigInt)
-  const { score, kinds } = await session.run({ ids: new Tensor('int64', ids, [ids.length]) }, ['score', 'kinds'])
-  return { score: Number(score?.data[0]), kinds: Array.from(kinds?.data ?? [], Number) }
+  const { score, kinds, doubt, embedding } = await session.run({ ids: new Tensor('int64', ids, [ids.length]) }, outputs)
+  return { score: floats(score), kinds: floats(kinds), doubt: floats(doubt), embedding: floats(embedding) }
 }
 
+const meanOf = (rows: readonly Float32Array[]): Float32Array =>
+  (rows[0] ?? new Float32Array()).map((_, place) => rows.reduce((sum, row) => sum + (row[place] ?? 0), 0) / rows.length)
+
 /** Scores of the kinds as chances that add up to one. */
-const chancesOf = (scores: readonly number[]): Record<string, number> => {
+const chancesOf = (scores: Float32Array): Record<string, number> => {
   const most = Math.max(...scores)
   const shares = scores.map((score) => Math.exp(score - most))
   const all = shares.reduce((sum, share) => sum + share, 0)
@@ -43,16 +55,17 @@ const chancesOf = (scores: readonly number[]): Record<string, number> => {
 }
 
 /** The mean over the windows of a long text: on texts never seen it told scams better than the highest or the first. */
-const readText = async (text: string): Promise<{ score: number; kinds: Record<string, number> }> => {
+const readText = async (text: string): Promise<EncoderOpinion> => {
   const windows = pieceWindows(wordPieces(text, vocabulary), tokens - 2, stride, MOST_WINDOWS)
-  let sum = 0
-  const totals = kindNames.map(() => 0)
-  for (const window of windows) {
-    const { score, kinds } = await readWindow(window)
-    sum += score
-    for (const [place, value] of kinds.entries()) totals[place] = (totals[place] ?? 0) + value
+  const answers: Answer[] = []
+  for (const window of windows) answers.push(await readWindow(window))
+  const mean = (name: keyof Answer): Float32Array => meanOf(answers.map((answer) => answer[name]))
+  return {
+    score: mean('score')[0] ?? Number.NaN,
+    kinds: chancesOf(mean('kinds')),
+    doubt: mean('doubt')[0] ?? 0,
+    similar: meanings.nearest(mean('embedding'), SIMILAR),
   }
-  return { score: sum / windows.length, kinds: chancesOf(totals.map((total) => total / windows.length)) }
 }
 
 let work: Promise<unknown> = Promise.resolve()

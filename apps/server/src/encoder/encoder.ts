@@ -10,7 +10,12 @@ export type Encoder = {
   readonly stop: () => Promise<void>
 }
 
-const Opinion = z.object({ score: z.number(), kinds: z.record(z.string(), z.number()) })
+const Opinion = z.object({
+  score: z.number(),
+  kinds: z.record(z.string(), z.number()),
+  doubt: z.number(),
+  similar: z.array(z.object({ id: z.string(), similarity: z.number() })),
+})
 const Reply = z.object({ id: z.number(), opinion: Opinion.optional() })
 
 const PATIENCE_MILLISECONDS = 3000

@@ -97,6 +97,37 @@ describe('reports', () => {
     expect(analyzeText(text, { model: fresh }).similar[0]?.id).toBe('new-1')
   })
 
+  test('a known scam that only means something alike is shown where there is reason to worry', () => {
+    const fresh = readTestModel()
+    learnExample(fresh, {
+      id: 'new-1',
+      label: 'scam',
+      kind: 'prize',
+      text: 'Zorbo lottery desk: the velvet draw waits',
+    })
+    const similarTo = (score: number, similarity: number) =>
+      analyzeText('Could you help me with something later today?', {
+        model: fresh,
+        encoder: {
+          score,
+          similar: [
+            { id: 'new-1', similarity },
+            { id: 'nobody knows', similarity },
+          ],
+        },
+      }).similar.map(({ id, kind }) => [id, kind])
+    expect(similarTo(9, 0.9)).toEqual([['new-1', 'prize']])
+    expect(similarTo(9, 0.4)).toEqual([])
+    expect(similarTo(-9, 0.9)).toEqual([])
+  })
+
+  test('the encoder can be in doubt where the core is not', () => {
+    const text = 'Hi, are you still coming on Friday?'
+    const unsure = (doubt: number) => analyzeText(text, { model, encoder: { score: 0, doubt } }).unsure
+    expect(unsure(6)).toBe(true)
+    expect(unsure(-9)).toBe(false)
+  })
+
   test('a language we have no words for is said to be so', () => {
     const report = judge('Ваша посылка задержана, оплатите пошлину по ссылке')
     expect(report.language.known).toBe(false)

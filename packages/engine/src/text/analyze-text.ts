@@ -8,6 +8,7 @@ import { foundNames } from './found-names.ts'
 import { isKindId, type KindId, kindNames } from './kinds.ts'
 import { likenessVote, type Neighbour } from './likeness.ts'
 import { mask } from './mask.ts'
+import type { Alike } from './meaning-index.ts'
 import type { TextModel } from './model.ts'
 import { read } from './read.ts'
 import { seek } from './sought.ts'
@@ -28,6 +29,10 @@ export type EncoderOpinion = {
   readonly score: number
   /** The chance of each kind, if it is one. */
   readonly kinds?: Readonly<Record<string, number>> | undefined
+  /** Log-odds that a careful reader could not tell from the words alone. */
+  readonly doubt?: number | undefined
+  /** Known scams that mean something alike, nearest first. */
+  readonly similar?: readonly Alike[] | undefined
 }
 
 /** Longer texts are read up to here; callers refuse them before. */
@@ -36,7 +41,9 @@ const MOST_JUDGED_LINKS = 20
 const MOST_JUDGED_SENDERS = 3
 const NEIGHBOURS = 8
 const SIMILAR_SHOWN = 3
+/** Words in common and a like meaning are measured differently. From here on half of those found are of the same kind. */
 const SIMILAR_FROM = 0.3
+const SIMILAR_MEANING_FROM = 0.7
 
 /** The address a mail says it comes from, or wants its answer at. */
 const fromLine = /(?:^|\n|\s)(?:from|reply-to|sender|von|de|da|van|dari|发件人)\s?:[^\n@]{0,120}$/i
@@ -159,11 +166,23 @@ const tiersOf = (parts: TextParts, links: readonly LinkFinding[]): Tier[] => [
 
 const rounded = (value: number, places = 4): number => Math.round(value * 10 ** places) / 10 ** places
 
-const similarOf = ({ neighbours }: Weighed): TextReport['similar'] =>
-  neighbours
-    .filter(({ label, similarity }) => label === 'scam' && similarity >= SIMILAR_FROM)
+/** Those that share many words come first; what only means something alike is shown where there is reason to worry. */
+const similarOf = (
+  { neighbours }: Weighed,
+  { model: { likeness }, encoder }: TextParts,
+  verdict: Verdict,
+): TextReport['similar'] => {
+  const byWords = neighbours.filter(({ label, similarity }) => label === 'scam' && similarity >= SIMILAR_FROM)
+  const byMeaning = (verdict === 'legitimate' ? [] : (encoder?.similar ?? []))
+    .filter(({ id, similarity }) => similarity >= SIMILAR_MEANING_FROM && byWords.every((other) => other.id !== id))
+    .flatMap(({ id, similarity }) => {
+      const example = likeness.find(id)
+      return example === undefined ? [] : [{ ...example, similarity }]
+    })
+  return [...byWords, ...byMeaning]
     .slice(0, SIMILAR_SHOWN)
     .map((neighbour) => ({ ...neighbour, similarity: rounded(neighbour.similarity, 3) }))
+}
 
 const foundOf = ({ things, original: text }: Reading): TextReport['found'] =>
   things.map(({ kind, original: { start, end } }) => ({ kind, text: text.slice(start, end), start, end }))
@@ -184,6 +203,7 @@ export const analyzeText = (text: string, parts: TextParts): TextReport => {
     likeness: likenessVote(weighed.neighbours),
     links: links.map(({ verdict }) => verdict),
     encoder: encoder?.score,
+    isEnglish: reading.language === 'en',
     keywords,
   }
   const combined = empty
@@ -191,7 +211,10 @@ export const analyzeText = (text: string, parts: TextParts): TextReport => {
     : combine(signals, model.settings.stack)
   const score = rounded(combined.score, 2)
   const verdict = verdictOf(score)
-  const unsure = !empty && isUnsure(signsOfDoubt(reading, fired, combined.probability), model.settings.doubt)
+  const { alone, withEncoder } = model.settings.doubt
+  const doubt = encoder?.doubt
+  const signs = signsOfDoubt(reading, fired, combined.probability, doubt)
+  const unsure = !empty && isUnsure(signs, doubt === undefined ? alone : withEncoder)
   const kind = verdict === 'legitimate' ? undefined : kindOf(parts, weighed, fired)
   const evidence = evidenceOf(reading, fired, model.settings)
   const conversation = readConversation(
@@ -209,7 +232,7 @@ export const analyzeText = (text: string, parts: TextParts): TextReport => {
     classes: classesOf(model, weighed.grams, combined),
     kind: kind === undefined ? undefined : { id: kind, name: kindNames[kind] },
     evidence,
-    similar: similarOf(weighed),
+    similar: similarOf(weighed, parts, verdict),
     links,
     advice: adviceFor(verdict, kind, conversation?.stage, unsure),
     unsure,

@@ -10,7 +10,7 @@ const stack: Stack = {
   suspicious: 0.8,
   harmless: -0.5,
   unknown: 0,
-  encoder: { keep: 0.6, weight: 0.6, shift: 0 },
+  encoder: { english: { keep: 0.6, weight: 0.6, shift: 0 }, other: { keep: 1, weight: 0.3, shift: 0 } },
 }
 const signals: Signals = { whole: 0.4, window: 0.4, likeness: 0, links: [], keywords: 0 }
 
@@ -47,5 +47,10 @@ describe('score and probability', () => {
     expect(combine({ ...signals, encoder: 4 }, stack).score).toBeGreaterThan(plain)
     expect(combine({ ...signals, encoder: -4 }, stack).score).toBeLessThan(plain)
     expect(combine({ ...signals, encoder: Number.NaN }, stack).score).toBe(plain)
+  })
+
+  test('the encoder has its own share of the word in English', () => {
+    const share = (isEnglish: boolean): number => combine({ ...signals, encoder: 4, isEnglish }, stack).score
+    expect(share(true)).toBeGreaterThan(share(false))
   })
 })

@@ -19,11 +19,15 @@ export type Signals = {
   /** Nearest known examples, from -1 to 1. */
   readonly likeness: number
   readonly links: readonly LinkVerdict[]
-  /** The encoder's log-odds, where the server ran one. */
+  /** The encoder's log-odds, where the server ran one. It was made for English: elsewhere its word weighs less. */
   readonly encoder?: number | undefined
+  readonly isEnglish?: boolean | undefined
   /** Points of the rules that fired, reassuring ones negative. */
   readonly keywords: number
 }
+
+/** How core and encoder share the word when both have spoken. */
+export type Share = { readonly keep: number; readonly weight: number; readonly shift: number }
 
 /** Written by training. */
 export type Stack = {
@@ -36,8 +40,7 @@ export type Stack = {
   readonly harmless: number
   /** For a link of which nobody can tell where it leads. */
   readonly unknown: number
-  /** How core and encoder share the word when both have spoken. */
-  readonly encoder: { readonly keep: number; readonly weight: number; readonly shift: number }
+  readonly encoder: { readonly english: Share; readonly other: Share }
 }
 
 export type Combined = {
@@ -66,7 +69,8 @@ const learnedOdds = (signals: Signals, stack: Stack): number => {
   // Both have read the same words and share their weight; the links were judged by neither.
   const links = linkStep(signals.links, stack)
   if (signals.encoder === undefined || !Number.isFinite(signals.encoder)) return words + links
-  return stack.encoder.keep * words + stack.encoder.weight * signals.encoder + stack.encoder.shift + links
+  const { keep, weight, shift } = signals.isEnglish === true ? stack.encoder.english : stack.encoder.other
+  return keep * words + weight * signals.encoder + shift + links
 }
 
 /** What a score means as a probability. Rises with the score; 1.5 and 4 are fixed points of it. */

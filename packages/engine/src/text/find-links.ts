@@ -10,12 +10,12 @@ const wordEndings =
 
 const schemed = /(?:h(?:tt|xx)ps?|ftp)\s{0,2}(?::|\[:\])\s{0,2}\/\/\s{0,2}[^\s<>"'\]{}|\\^]{2,400}/gi
 const www = /(?<![a-z0-9@.-])www(?:\.|\[\.\])[^\s<>"'\]{}|\\^]{3,300}/gi
-const bare = new RegExp(
-  `(?<![a-z0-9@._/:-])(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\\.|\\[\\.\\]|\\(\\.\\)|\\[dot\\])){1,4}(?:${endings})(?![a-z0-9@-]|\\.[a-z0-9])(?:[/?][^\\s<>"'\\]{}|\\\\^]{0,300})?`,
-  'gi',
-)
+const name = `(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\\.|\\[\\.\\]|\\(\\.\\)|\\[dot\\])){1,4}(?:${endings})(?![a-z0-9@-]|\\.[a-z0-9])`
+const bare = new RegExp(`(?<![a-z0-9@._/:-])${name}(?:[/?][^\\s<>"'\\]{}|\\\\^]{0,300})?`, 'gi')
+/** Without its scheme, so that a filter does not see it: `//onx.la/00cf`, `//_9qr.de/bv`. */
+const slashed = new RegExp(`(?<![a-z0-9:/])//[@_]?${name}/[^\\s<>"'\\]{}|\\\\^]{1,300}`, 'gi')
 const spoken =
-  /\b(?:[a-z0-9]{2,20} (?:dash |hyphen )?){1,3}dot (?:com|net|org|co|info|top|online|site|gov|ie|in|uk|au|ca|us|io|me)\b(?: slash [a-z0-9]{2,20})?/gi
+  /(?<!@ ?)\b(?:[a-z0-9]{2,20} (?:dash |hyphen )?){1,3}dot (?:com|net|org|co|info|top|online|site|gov|ie|in|uk|au|ca|us|io|me)\b(?: slash [a-z0-9]{2,20})?/gi
 const numeric = /(?<![0-9.])(?:[0-9]{1,3}\.){3}[0-9]{1,3}(?::[0-9]{2,5})?\/[^\s<>"']{1,200}/g
 
 const trimmed = (text: string, span: Span): Span => {
@@ -55,6 +55,7 @@ export const findLinks = (text: string): Span[] => {
   add(collect(text, schemed, () => true))
   add(collect(text, www, () => true))
   add(collect(text, numeric, () => true))
+  add(collect(text, slashed, () => true))
   add(collect(text, bare, isBareLink))
   add(collect(text, spoken, () => true))
   return taken.sort((left, right) => left.start - right.start)
@@ -66,6 +67,7 @@ export const linkAddress = (written: string): string => {
     .replaceAll(/\s+/g, '')
     .replaceAll(/\[\.\]|\(\.\)|\[dot\]/gi, '.')
     .replace(/^h(?:tt|xx)p(s?)(?:\[:\]|:)\/\//i, 'http$1://')
+    .replace(/^\/\/[@_]?/, '')
   return joined
 }
 

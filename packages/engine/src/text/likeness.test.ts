@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
 import { wordGrams } from './hash.ts'
-import { createLikenessIndex, IDF_SIZE, likenessVote } from './likeness.ts'
+import { createLikenessIndex, KEPT, likenessVote, tellingRuns } from './likeness.ts'
+import { packRuns, RUN_PLACES, unpackRuns } from './likeness-runs.ts'
 
-const idf = new Uint8Array(IDF_SIZE).fill(80)
+const idf = new Uint8Array(RUN_PLACES).fill(80)
 const runs = (text: string): number[] => wordGrams(text.split(' '))
 
 test('the nearest example comes first, and an added one is known at once', () => {
@@ -14,6 +15,32 @@ test('the nearest example comes first, and an added one is known at once', () =>
   const first = index.nearest(runs('your parcel waits pay the fee now'), 2)[0]
   expect(first?.id).toBe('c')
   expect(first?.similarity).toBeGreaterThan(0.95)
+})
+
+test('packed runs come back as they were, in rising order; a short list repeats its last', () => {
+  const lists = [[131_071, 3, 65_536], [70_000], [9, 65_535, 12]]
+  const packed = packRuns(lists, 3)
+  expect([...unpackRuns(packed, 9, 3)]).toEqual([3, 65_536, 131_071, 70_000, 70_000, 70_000, 9, 12, 65_535])
+})
+
+test('an index read from a file answers like one that was filled by hand', () => {
+  const texts = Array.from({ length: 40 }, (_, number) => `message ${number} about thing ${number % 7} at the depot`)
+  const examples = texts.map((_, number) => ({ id: `${number}`, label: 'scam' as const, kind: '', excerpt: '' }))
+  const read = createLikenessIndex(idf, {
+    examples,
+    runs: packRuns(
+      texts.map((text) => tellingRuns(idf, runs(text), KEPT)),
+      KEPT,
+    ),
+  })
+  const filled = createLikenessIndex(idf)
+  examples.forEach((example, number) => filled.add(example, runs(texts[number] ?? '')))
+  for (const text of texts) {
+    const rounded = (index: typeof read) =>
+      index.nearest(runs(text), 1).map(({ id, similarity }) => [id, similarity.toFixed(5)])
+    expect(rounded(read)).toEqual(rounded(filled))
+  }
+  expect(read.find('7')?.id).toBe('7')
 })
 
 test('asking twice gives the same answer', () => {
@@ -42,7 +69,7 @@ test('a question among 100,000 examples is answered within 5 ms in the median', 
   // Word frequencies fall as in real text: a few words are everywhere, most are rare.
   const word = (): number => Math.floor(90_000 * (next(10_000) / 10_000) ** 3) + next(20)
   const texts = Array.from({ length: 100_000 }, () => Array.from({ length: 60 }, word))
-  const counts = new Uint32Array(IDF_SIZE)
+  const counts = new Uint32Array(RUN_PLACES)
   for (const text of texts) for (const bucket of text) counts[bucket] = (counts[bucket] ?? 0) + 1
   const index = createLikenessIndex(
     Uint8Array.from(counts, (count) => Math.min(255, 20 * Math.log(100_000 / (count + 1)))),

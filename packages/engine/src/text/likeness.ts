@@ -1,4 +1,4 @@
-import { BUCKETS } from './hash.ts'
+import { placeOf, RUN_PLACES, unpackRuns } from './likeness-runs.ts'
 
 /** A known example as the index keeps it. */
 export type KnownExample = {
@@ -11,64 +11,68 @@ export type KnownExample = {
 export type Neighbour = KnownExample & { readonly similarity: number }
 
 /** How many telling word runs are kept of each example, and how many a question brings. */
-export const KEPT = 18
+export const KEPT = 22
 const ASKED = 64
 /** Less than this in common is chance. */
 const LEAST_SIMILARITY = 0.08
-/** Places of the table that says how telling a word run is. */
-export const IDF_SIZE = 1 << 17
-
 export type LikenessIndex = {
   readonly add: (example: KnownExample, buckets: readonly number[]) => void
   readonly nearest: (buckets: readonly number[], most: number, skip?: (example: KnownExample) => boolean) => Neighbour[]
+  readonly find: (id: string) => KnownExample | undefined
   readonly size: () => number
 }
 
-const weigh = (idf: Uint8Array, bucket: number): number => (idf[bucket & (IDF_SIZE - 1)] ?? 0) / 20
+const weigh = (idf: Uint8Array, run: number): number => (idf[run] ?? 0) / 20
 
 /** The most telling word runs of a text, rarest first; which ones is decided by numbers only, so the same text gives the same. */
-export const tellingBuckets = (idf: Uint8Array, buckets: readonly number[], most: number): number[] =>
-  [...buckets]
-    .map((bucket) => ({ bucket, weight: weigh(idf, bucket) }))
-    .sort((left, right) => right.weight - left.weight || left.bucket - right.bucket)
+export const tellingRuns = (idf: Uint8Array, buckets: readonly number[], most: number): number[] =>
+  [...new Set(buckets.map(placeOf))]
+    .map((run) => ({ run, weight: weigh(idf, run) }))
+    .sort((left, right) => right.weight - left.weight || left.run - right.run)
     .slice(0, most)
-    .map(({ bucket }) => bucket)
+    .map(({ run }) => run)
 
-const lengthOf = (idf: Uint8Array, buckets: readonly number[]): number =>
-  Math.sqrt(buckets.reduce((sum, bucket) => sum + weigh(idf, bucket) ** 2, 0)) || 1
+const lengthOf = (idf: Uint8Array, runs: readonly number[]): number =>
+  Math.sqrt(runs.reduce((sum, run) => sum + weigh(idf, run) ** 2, 0)) || 1
 
-/** Word runs of many examples, `KEPT` for each, three bytes a run; `ffffff` fills up. */
+/** Word runs of many examples, `KEPT` for each, as `packRuns` writes them. */
 export type Base = { readonly examples: readonly KnownExample[]; readonly runs: Uint8Array }
-
-const EMPTY = 0xffffff
-
-const runAt = (runs: Uint8Array, place: number): number =>
-  (runs[place * 3] ?? 0xff) | ((runs[place * 3 + 1] ?? 0xff) << 8) | ((runs[place * 3 + 2] ?? 0xff) << 16)
 
 /** The base as two plain tables, one list behind the other: small, and made in a few milliseconds. */
 const packBase = (
-  { examples, runs }: Base,
+  { examples, runs: packed }: Base,
   idf: Uint8Array,
 ): { heads: Int32Array; entries: Int32Array; lengths: number[] } => {
-  const places = examples.length * KEPT
-  const heads = new Int32Array(BUCKETS + 1)
-  for (let place = 0; place < places; place++) {
-    const bucket = runAt(runs, place)
-    if (bucket !== EMPTY) heads[bucket + 1] = (heads[bucket + 1] ?? 0) + 1
-  }
-  for (let bucket = 0; bucket < BUCKETS; bucket++) heads[bucket + 1] = (heads[bucket + 1] ?? 0) + (heads[bucket] ?? 0)
-  const entries = new Int32Array(heads[BUCKETS] ?? 0)
+  const runs = unpackRuns(packed, examples.length * KEPT, KEPT)
+  // A list that was too short repeats its last run: that counts once.
+  const isNew = (at: number): boolean => at % KEPT === 0 || runs[at] !== runs[at - 1]
+  const heads = new Int32Array(RUN_PLACES + 1)
+  runs.forEach((run, at) => {
+    if (isNew(at)) heads[run + 1] = (heads[run + 1] ?? 0) + 1
+  })
+  for (let run = 0; run < RUN_PLACES; run++) heads[run + 1] = (heads[run + 1] ?? 0) + (heads[run] ?? 0)
+  const entries = new Int32Array(heads[RUN_PLACES] ?? 0)
   const next = heads.slice()
   const squares = new Float64Array(examples.length)
-  for (let place = 0; place < places; place++) {
-    const bucket = runAt(runs, place)
-    if (bucket === EMPTY) continue
-    const number = Math.floor(place / KEPT)
-    entries[next[bucket] ?? 0] = number
-    next[bucket] = (next[bucket] ?? 0) + 1
-    squares[number] = (squares[number] ?? 0) + weigh(idf, bucket) ** 2
-  }
+  runs.forEach((run, at) => {
+    if (!isNew(at)) return
+    const number = Math.floor(at / KEPT)
+    entries[next[run] ?? 0] = number
+    next[run] = (next[run] ?? 0) + 1
+    squares[number] = (squares[number] ?? 0) + weigh(idf, run) ** 2
+  })
   return { heads, entries, lengths: Array.from(squares, (square) => Math.sqrt(square) || 1) }
+}
+
+/** Examples by their id; the table is made at the first question, since a browser never asks. */
+const finderIn = (examples: readonly KnownExample[]): LikenessIndex['find'] => {
+  const byId = new Map<string, KnownExample>()
+  let known = 0
+  return (id) => {
+    for (const example of examples.slice(known)) byId.set(example.id, example)
+    known = examples.length
+    return byId.get(id)
+  }
 }
 
 /** An index by word run: a question touches only the examples that share a telling run with it. */
@@ -82,12 +86,12 @@ export const createLikenessIndex = (
   let scores = new Float32Array(Math.max(1024, examples.length * 2))
 
   const add = (example: KnownExample, buckets: readonly number[]): void => {
-    const kept = buckets.length > KEPT ? tellingBuckets(idf, buckets, KEPT) : buckets
+    const kept = tellingRuns(idf, buckets, KEPT)
     const number = examples.push(example) - 1
     lengths.push(lengthOf(idf, kept))
-    for (const bucket of kept) {
-      const list = lists.get(bucket)
-      if (list === undefined) lists.set(bucket, [number])
+    for (const run of kept) {
+      const list = lists.get(run)
+      if (list === undefined) lists.set(run, [number])
       else list.push(number)
     }
     if (scores.length < examples.length) scores = new Float32Array(scores.length * 2)
@@ -96,20 +100,20 @@ export const createLikenessIndex = (
   /** Adds up what each example shares with the question; answers the numbers of those touched. */
   const touch = (asked: readonly number[]): number[] => {
     const touched: number[] = []
-    for (const bucket of asked) {
-      const weight = weigh(idf, bucket) ** 2
+    for (const run of asked) {
+      const weight = weigh(idf, run) ** 2
       const count = (number: number): void => {
         if (scores[number] === 0) touched.push(number)
         scores[number] = (scores[number] ?? 0) + weight
       }
-      for (let at = heads[bucket] ?? 0; at < (heads[bucket + 1] ?? 0); at++) count(entries[at] ?? 0)
-      for (const number of lists.get(bucket) ?? []) count(number)
+      for (let at = heads[run] ?? 0; at < (heads[run + 1] ?? 0); at++) count(entries[at] ?? 0)
+      for (const number of lists.get(run) ?? []) count(number)
     }
     return touched
   }
 
   const nearest: LikenessIndex['nearest'] = (buckets, most, skip) => {
-    const asked = tellingBuckets(idf, buckets, ASKED)
+    const asked = tellingRuns(idf, buckets, ASKED)
     const length = lengthOf(idf, asked.slice(0, KEPT))
     const best: Neighbour[] = []
     for (const number of touch(asked)) {
@@ -125,7 +129,7 @@ export const createLikenessIndex = (
     return best
   }
 
-  return { add, nearest, size: () => examples.length }
+  return { add, nearest, find: finderIn(examples), size: () => examples.length }
 }
 
 /** From -1 (all near examples are honest) to 1 (all are scams); near 0 when nothing is near. */

@@ -1,19 +1,20 @@
 import { BUCKETS } from './hash.ts'
 import { HOST_BITS, hasHost } from './known-hosts.ts'
 import { isKindId, type KindId, kindIds } from './kinds.ts'
-import { createLikenessIndex, IDF_SIZE, KEPT, type KnownExample, type LikenessIndex } from './likeness.ts'
-import type { Stack } from './combine.ts'
-import type { Doubt } from './unsure.ts'
+import { createLikenessIndex, KEPT, type KnownExample, type LikenessIndex } from './likeness.ts'
+import { RUN_PLACES, runBytes } from './likeness-runs.ts'
+import type { Share, Stack } from './combine.ts'
+import type { Doubt, Doubts } from './unsure.ts'
 
 export const CROSS_SIZE = 1 << 15
 export const PROMOTION_SIZE = 1 << 16
-export const KIND_SIZE = 1 << 14
+export const KIND_SIZE = 1 << 13
 
 /** The readable half of the model: everything a person may want to look up or compare between two trainings. */
 export type TextSettings = {
   readonly version: string
   readonly stack: Stack
-  readonly doubt: Doubt
+  readonly doubt: Doubts
   readonly bias: number
   readonly scales: {
     readonly grams: number
@@ -64,6 +65,12 @@ const objectAt = (record: Record<string, unknown>, name: string): Record<string,
 const numbersOf = (record: Record<string, unknown>): Record<string, number> =>
   Object.fromEntries(Object.keys(record).map((name) => [name, numberAt(record, name)]))
 
+const readShare = (record: Record<string, unknown>): Share => ({
+  keep: numberAt(record, 'keep'),
+  weight: numberAt(record, 'weight'),
+  shift: numberAt(record, 'shift'),
+})
+
 const readStack = (record: Record<string, unknown>): Stack => {
   const encoder = objectAt(record, 'encoder')
   return {
@@ -75,11 +82,7 @@ const readStack = (record: Record<string, unknown>): Stack => {
     suspicious: numberAt(record, 'suspicious'),
     harmless: numberAt(record, 'harmless'),
     unknown: numberAt(record, 'unknown'),
-    encoder: {
-      keep: numberAt(encoder, 'keep'),
-      weight: numberAt(encoder, 'weight'),
-      shift: numberAt(encoder, 'shift'),
-    },
+    encoder: { english: readShare(objectAt(encoder, 'english')), other: readShare(objectAt(encoder, 'other')) },
   }
 }
 
@@ -88,6 +91,11 @@ const readDoubt = (record: Record<string, unknown>): Doubt => {
   if (!Array.isArray(weights)) return fail('the weights of doubt are missing')
   return { weights: weights.map(Number), above: numberAt(record, 'above') }
 }
+
+const readDoubts = (record: Record<string, unknown>): Doubts => ({
+  alone: readDoubt(objectAt(record, 'alone')),
+  withEncoder: readDoubt(objectAt(record, 'withEncoder')),
+})
 
 const readSettings = (value: unknown): TextSettings => {
   if (!isObject(value)) return fail('the settings are no object')
@@ -98,7 +106,7 @@ const readSettings = (value: unknown): TextSettings => {
   return {
     version: typeof value['version'] === 'string' ? value['version'] : 'unknown',
     stack: readStack(objectAt(value, 'stack')),
-    doubt: readDoubt(objectAt(value, 'doubt')),
+    doubt: readDoubts(objectAt(value, 'doubt')),
     bias: numberAt(value, 'bias'),
     scales: {
       grams: scales['grams'] ?? 0,
@@ -124,13 +132,13 @@ const readSettings = (value: unknown): TextSettings => {
 const toLabel = (label: unknown): KnownExample['label'] =>
   label === 'scam' || label === 'promotion' ? label : 'honest'
 
-/** The examples lie as one JSON list of `[id, label, kind, excerpt]`. */
+/** The examples lie as one JSON list of `[id, label, kind, excerpt]`; what is no scam has a label alone. */
 const readExamples = (list: Uint8Array): KnownExample[] => {
   const rows: unknown = JSON.parse(new TextDecoder().decode(list))
   if (!Array.isArray(rows)) return []
   return rows.flatMap((row: unknown) =>
     Array.isArray(row)
-      ? [{ id: String(row[0]), label: toLabel(row[1]), kind: String(row[2]), excerpt: String(row[3]) }]
+      ? [{ id: String(row[0]), label: toLabel(row[1]), kind: String(row[2] ?? ''), excerpt: String(row[3] ?? '') }]
       : [],
   )
 }
@@ -153,9 +161,9 @@ export const loadTextModel = ({
   }
   const signed = (bytes: Uint8Array): Int8Array => new Int8Array(bytes.buffer, bytes.byteOffset, bytes.length)
   const examples = readExamples(section('examples'))
-  const likeness = createLikenessIndex(section('idf', IDF_SIZE), {
+  const likeness = createLikenessIndex(section('idf', RUN_PLACES), {
     examples,
-    runs: section('runs', examples.length * KEPT * 3),
+    runs: section('runs', runBytes(examples.length * KEPT)),
   })
   const hosts = section('hosts', HOST_BITS / 8)
   return {

@@ -13,6 +13,9 @@ test('links are found with scheme, bare, broken up and spoken', () => {
   expect(found('go to hxxp://bad.example/a', 'link')).toEqual(['hxxp://bad.example/a'])
   expect(found('visit secure[.]bank-help[.]com today', 'link')).toEqual(['secure[.]bank-help[.]com'])
   expect(found('go to energy credit dot com', 'link')).toHaveLength(1)
+  expect(found('renew now //_9qr.de/bvb2 or //onx.la/00cf', 'link')).toEqual(['//_9qr.de/bvb2', '//onx.la/00cf'])
+  expect(found('write to ann@ yahoo dot com', 'link')).toEqual([])
+  expect(found('yes // no.it is and/or http://', 'link')).toEqual([])
 })
 
 test('a sentence that begins without a space is no link', () => {

@@ -4,6 +4,9 @@ import type { Reading } from './types.ts'
 /** Written by training: what each sign of doubt weighs, and from where on the report says so. */
 export type Doubt = { readonly weights: readonly number[]; readonly above: number }
 
+/** The core alone doubts otherwise than with the encoder beside it. */
+export type Doubts = { readonly alone: Doubt; readonly withEncoder: Doubt }
+
 const MOST_ODDS = 5
 
 /** From -1 to 1. */
@@ -16,9 +19,14 @@ const flag = (holds: boolean): number => (holds ? 1 : 0)
 
 /**
  * What makes it hard to tell from the words alone: short texts, questions and answers near the middle leave doubt;
- * links, sums, names and fired rules give something to judge by.
+ * links, sums, names and fired rules give something to judge by. The encoder, where it ran, has its own word on it.
  */
-export const signsOfDoubt = (reading: Reading, fired: readonly Fired[], probability: number): number[] => {
+export const signsOfDoubt = (
+  reading: Reading,
+  fired: readonly Fired[],
+  probability: number,
+  encoder?: number | undefined,
+): number[] => {
   const text = reading.plain.trim()
   const has = (...kinds: readonly string[]): number => flag(reading.things.some(({ kind }) => kinds.includes(kind)))
   const odds = oddsOf(probability)
@@ -41,6 +49,7 @@ export const signsOfDoubt = (reading: Reading, fired: readonly Fired[], probabil
     Math.log1p(fired.length - calm),
     flag(fired.some(({ rule }) => rule.id === 'text/wrong-number-opener')),
     flag(reading.language !== 'en'),
+    ...(encoder === undefined ? [] : [encoder / MOST_ODDS, (encoder / MOST_ODDS) ** 2]),
   ]
 }
 

@@ -1,19 +1,25 @@
-import { combine, keywordPoints, probabilityOf, type Stack } from '@atlas/engine/text-parts'
+import { combine, keywordPoints, probabilityOf, type Share, type Stack } from '@atlas/engine/text-parts'
 import type { LinkVerdict } from '@atlas/engine'
 import type { Signal } from '../text/learned.ts'
 
 /** A row as the core saw it unseen, with what the encoder and the link engine say of it. */
-export type Heard = { readonly signal: Signal; readonly encoder: number; readonly links: readonly LinkVerdict[] }
+export type Heard = {
+  readonly signal: Signal
+  readonly encoder: number
+  readonly doubt: number
+  readonly isEnglish: boolean
+  readonly links: readonly LinkVerdict[]
+}
 
 type Points = Readonly<Record<string, number>>
 
 /** The loss on rows that no tier had seen, with the encoder or as a browser judges, without it. */
 const lossOf = (heard: readonly Heard[], stack: Stack, points: Points, withEncoder: boolean): number => {
   let sum = 0
-  for (const { signal, encoder, links } of heard) {
+  for (const { signal, encoder, isEnglish, links } of heard) {
     const { item, whole, window, likeness } = signal
     const keywords = keywordPoints(item.prepared.fired, points)
-    const signals = { whole, window, likeness, links, keywords, encoder: withEncoder ? encoder : undefined }
+    const signals = { whole, window, likeness, links, keywords, isEnglish, encoder: withEncoder ? encoder : undefined }
     const probability = probabilityOf(combine(signals, stack).score)
     sum -= Math.log(Math.max(1e-4, item.row.label === 'scam' ? probability : 1 - probability))
   }
@@ -78,10 +84,13 @@ export const fitLinkSteps = (heard: readonly Heard[], stack: Stack, points: Poin
   }
 }
 
-/** How core and encoder share the word. */
-export const fitEncoderShare = (heard: readonly Heard[], stack: Stack, points: Points): Stack => ({
-  ...stack,
-  encoder: walk(stack.encoder, ['keep', 'weight', 'shift'], (encoder) =>
-    lossOf(heard, { ...stack, encoder }, points, true),
-  ),
-})
+/** How core and encoder share the word, in English and elsewhere. */
+export const fitEncoderShare = (heard: readonly Heard[], stack: Stack, points: Points): Stack => {
+  const shareOf = (isEnglish: boolean): Share => {
+    const rows = heard.filter((one) => one.isEnglish === isEnglish)
+    return walk(stack.encoder.english, ['keep', 'weight', 'shift'], (share) =>
+      lossOf(rows, { ...stack, encoder: { english: share, other: share } }, points, true),
+    )
+  }
+  return { ...stack, encoder: { english: shareOf(true), other: shareOf(false) } }
+}

@@ -8,12 +8,13 @@ const Kinds = z.record(z.string(), Scores)
 const readJson = (name: string): unknown =>
   JSON.parse(readFileSync(new URL(`../../encoder/${name}`, import.meta.url), 'utf8'))
 
-/** What the encoder says of each corpus row when it was trained without the row's group; written by finetune.py. */
-export const readEncoderScores = (): ReadonlyMap<string, number> =>
-  new Map(Object.entries(Scores.parse(readJson('scores.json'))))
-
-/** The same, with the kinds it names: those are kept for the benchmark's rows only. */
+/**
+ * What the encoder says of each corpus row when it was trained without the row's group; written by join.py. The kinds it
+ * names are kept for the benchmark's rows only.
+ */
 export const readEncoderOpinions = (): ReadonlyMap<string, EncoderOpinion> => {
+  const scores = Scores.parse(readJson('scores.json'))
+  const doubts = Scores.parse(readJson('doubts.json'))
   const kinds = Kinds.parse(readJson('kinds.json'))
-  return new Map([...readEncoderScores()].map(([id, score]) => [id, { score, kinds: kinds[id] }]))
+  return new Map(Object.entries(scores).map(([id, score]) => [id, { score, kinds: kinds[id], doubt: doubts[id] }]))
 }

@@ -15,7 +15,7 @@ const FOLDS = 6
 const [folder, out] = process.argv.slice(2)
 if (folder === undefined || out === undefined) throw new Error('Usage: write-rows.ts PUBLIC_SETS OUT.jsonl.gz')
 
-/** What a careful reader could not decide is read and scored, but teaches no label. */
+/** What a careful reader could not decide teaches doubt, but no label. */
 const open = new Set(undecidable())
 const own = readCorpus().map((row) => ({
   id: row.id,
@@ -23,6 +23,7 @@ const own = readCorpus().map((row) => ({
   label: row.label,
   kind: row.kind,
   weight: open.has(row.id) ? 0 : OWN_WEIGHT,
+  open: open.has(row.id),
   own: true,
   benchmark: isBenchmark(row),
   fold: foldOf(row, FOLDS),
@@ -39,6 +40,7 @@ const others = [...chosen, ...further].map((row, number) => ({
   label: row.label,
   kind: '',
   weight: number < chosen.length ? PUBLIC_WEIGHT : 0,
+  open: false,
   own: false,
   benchmark: false,
   fold: 0,

@@ -68,13 +68,10 @@ const speedLines = (model: TextModel, rows: readonly Row[]): string[] => {
   ]
 }
 
-const unsureLines = (decidable: readonly Scored[], open: readonly Row[], model: TextModel): string[] => {
-  const undecided = scoreRows(model, open)
+const unsureLine = (clear: readonly Scored[], unclear: readonly Scored[]): string => {
   const share = (some: readonly Scored[]): string =>
     (some.filter(({ report }) => report.unsure).length / Math.max(1, some.length)).toFixed(3)
-  return [
-    `unsure: ${share(decidable)} of decidable benchmark rows, ${share(undecided)} of ${undecided.length} undecidable rows of the whole corpus`,
-  ]
+  return `unsure: ${share(clear)} of decidable benchmark rows, ${share(unclear)} of ${unclear.length} undecidable ones`
 }
 
 const kindLine = (scored: readonly Scored[]): string => {
@@ -112,10 +109,14 @@ const bench = (): void => {
     `expected calibration error ${calibrationOf(scored).toFixed(3)}`,
     kindLine(scored),
     stageLine(model, rows),
-    ...unsureLines(
+    unsureLine(
       scored,
-      rows.filter(({ id }) => open.has(id)),
-      model,
+      scoreRows(
+        model,
+        rows.filter((row) => isBenchmark(row) && open.has(row.id)),
+        undefined,
+        allTiers(),
+      ),
     ),
   ])
   const core = readFileSync(join(modelFolder, 'core.bin'))

@@ -1,8 +1,8 @@
-import type { TextReport } from '@atlas/engine'
 import {
   combine,
   type Doubt,
   doubtOf,
+  type Doubts,
   keywordPoints,
   probabilityOf,
   read,
@@ -14,26 +14,31 @@ import type { Item } from './examples.ts'
 import { fitLogistic } from './logistic.ts'
 
 type Points = Readonly<Record<string, number>>
-type Open = { readonly item: Item; readonly report: TextReport }
+
+/** A message that no reader could decide: how probable a scam is by the core alone and with the encoder, and its doubt. */
+export type Open = {
+  readonly item: Item
+  readonly alone: number
+  readonly withEncoder: number
+  readonly doubt: number
+}
 
 /** So many of the messages that can be decided may be called undecided. */
 const DECIDABLE_SHARE = 0.04
 /** Undecidable messages are few; together they weigh as much as the others. */
 const DRAW = 1
 
-const signsOf = ({ row, prepared }: Item, probability: number): number[] =>
-  signsOfDoubt(read(row.text), prepared.fired, probability)
+const signsOf = ({ row, prepared }: Item, probability: number, doubt?: number): number[] =>
+  signsOfDoubt(read(row.text), prepared.fired, probability, doubt)
 
-const judged = ({ signal, encoder, links }: Heard, stack: Stack, points: Points): number => {
-  const { item, whole, window, likeness } = signal
+const judged = (heard: Heard, stack: Stack, points: Points, encoder: number | undefined): number => {
+  const { item, whole, window, likeness } = heard.signal
+  const { links, isEnglish } = heard
   const keywords = keywordPoints(item.prepared.fired, points)
-  return probabilityOf(combine({ whole, window, likeness, links, keywords, encoder }, stack).score)
+  return probabilityOf(combine({ whole, window, likeness, links, keywords, encoder, isEnglish }, stack).score)
 }
 
-/** When to say "we cannot tell": learned from what careful readers could not decide, beside what they could. */
-export const fitDoubt = (decidable: readonly Heard[], open: readonly Open[], stack: Stack, points: Points): Doubt => {
-  const clear = decidable.map((heard) => signsOf(heard.signal.item, judged(heard, stack, points)))
-  const unclear = open.map(({ item, report }) => signsOf(item, report.probability))
+const fit = (clear: readonly number[][], unclear: readonly number[][]): Doubt => {
   const size = clear[0]?.length ?? 0
   const at = Array.from({ length: size }, (_, place) => place)
   const rows = [
@@ -46,3 +51,20 @@ export const fitDoubt = (decidable: readonly Heard[], open: readonly Open[], sta
   const above = doubts[Math.floor(doubts.length * DECIDABLE_SHARE)] ?? 0
   return { weights: rounded, above: Math.round(above * 1000) / 1000 }
 }
+
+/** When to say "we cannot tell": learned from what careful readers could not decide, beside what they could. */
+export const fitDoubts = (
+  decidable: readonly Heard[],
+  open: readonly Open[],
+  stack: Stack,
+  points: Points,
+): Doubts => ({
+  alone: fit(
+    decidable.map((heard) => signsOf(heard.signal.item, judged(heard, stack, points, undefined))),
+    open.map(({ item, alone }) => signsOf(item, alone)),
+  ),
+  withEncoder: fit(
+    decidable.map((heard) => signsOf(heard.signal.item, judged(heard, stack, points, heard.encoder), heard.doubt)),
+    open.map(({ item, withEncoder, doubt }) => signsOf(item, withEncoder, doubt)),
+  ),
+})

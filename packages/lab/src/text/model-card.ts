@@ -17,6 +17,7 @@ import {
 } from './scored.ts'
 import type { RuleRecord } from './stacking.ts'
 import { undecidable } from './undecidable.ts'
+import { readFirstScores } from './first-scores.ts'
 
 type Card = {
   readonly folder: string
@@ -83,14 +84,19 @@ export const writeModelCard = (card: Card): void => {
   const open = new Set(undecidable())
   const benchmark = readCorpus().filter((row) => isBenchmark(row) && !open.has(row.id))
   const scored = scoreRows(model, benchmark, undefined, allTiers())
-  const table = (by: (one: Scored) => string): string[] => [tableHead, ...groupedLines(scored, by)]
+  const first = readFirstScores()
+  const before = ({ row }: Scored): number => first.get(row.id) ?? 0
+  const table = (by: (one: Scored) => string): string[] => [tableHead, ...groupedLines(scored, by, before)]
   const parts = [
     '# The text model\n\nWritten by `npm run train`. Figures are those of the public benchmark: a fixed tenth of the corpus, by group, never trained on, without the messages that a careful reader could not decide.\n',
     section('Benchmark', [
       tableHead,
       ...tierLines(model, benchmark, scored),
       '',
-      'All tables below are those of all tiers together.',
+      tableHead,
+      tableLine('all tiers, first edition → now', scored, before),
+      '',
+      'All tables below are those of all tiers together. Where two figures stand in a cell, the first is that of the engine as it was trained on the first edition of the corpus (8,866 messages), measured on the very same rows; it had seen none of them.',
       '',
       `Expected calibration error: ${calibrationOf(scored).toFixed(3)}`,
     ]),

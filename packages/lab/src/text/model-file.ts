@@ -6,8 +6,9 @@ import {
   KEPT,
   KIND_SIZE,
   kindIds,
+  packRuns,
   PROMOTION_SIZE,
-  tellingBuckets,
+  tellingRuns,
 } from '@atlas/engine/text-parts'
 import type { Item } from './examples.ts'
 import { type Example, fitLinear, type Vector } from './linear.ts'
@@ -76,19 +77,12 @@ export const fitKinds = (own: readonly Item[], seed: number): { weights: Float64
   return { weights, bias }
 }
 
-/** Word runs of the known examples, three bytes each; `ffffff` fills up. */
-export const runsTable = (idf: Uint8Array, items: readonly Item[]): Uint8Array => {
-  const table = new Uint8Array(items.length * KEPT * 3).fill(0xff)
-  items.forEach(({ prepared }, number) => {
-    tellingBuckets(idf, [...prepared.words], KEPT).forEach((bucket, place) => {
-      const at = (number * KEPT + place) * 3
-      table[at] = bucket & 0xff
-      table[at + 1] = (bucket >> 8) & 0xff
-      table[at + 2] = bucket >> 16
-    })
-  })
-  return table
-}
+/** Word runs of the known examples. */
+export const runsTable = (idf: Uint8Array, items: readonly Item[]): Uint8Array =>
+  packRuns(
+    items.map(({ prepared }) => tellingRuns(idf, [...prepared.words], KEPT)),
+    KEPT,
+  )
 
 export type Sections = Record<string, { start: number; length: number }>
 

@@ -39,33 +39,38 @@ export const isScam = ({ row }: Scored): boolean => row.label === 'scam'
 
 const percent = (share: number): string => (Number.isNaN(share) ? '-' : share.toFixed(3).replace(/^0/, ''))
 
-/** One line of a table: how many, recall and false alarms at both cut points, and how well they separate. */
-export const tableLine = (name: string, scored: readonly Scored[]): string => {
-  const scams = scored.filter(isScam).map(({ report }) => report.score)
-  const honest = scored.filter((one) => !isScam(one)).map(({ report }) => report.score)
-  const separated = auc(
-    scored.map(({ report }) => report.score),
-    scored.map(isScam),
-  )
-  const cells = [
-    name,
-    `${scams.length} / ${honest.length}`,
-    percent(shareAbove(scams, SUSPICIOUS_ABOVE)),
-    percent(shareAbove(scams, SCAM_ABOVE)),
-    percent(shareAbove(honest, SUSPICIOUS_ABOVE)),
-    percent(shareAbove(honest, SCAM_ABOVE)),
-    percent(separated),
-  ]
-  return `| ${cells.join(' | ')} |`
+type ScoreOf = (one: Scored) => number
+const scoreNow: ScoreOf = ({ report }) => report.score
+
+/** Recall and false alarms at both cut points, and how well they separate. */
+const figuresOf = (scored: readonly Scored[], scoreOf: ScoreOf): string[] => {
+  const scams = scored.filter(isScam).map(scoreOf)
+  const honest = scored.filter((one) => !isScam(one)).map(scoreOf)
+  return [
+    shareAbove(scams, SUSPICIOUS_ABOVE),
+    shareAbove(scams, SCAM_ABOVE),
+    shareAbove(honest, SUSPICIOUS_ABOVE),
+    shareAbove(honest, SCAM_ABOVE),
+    auc(scored.map(scoreOf), scored.map(isScam)),
+  ].map(percent)
+}
+
+/** One line of a table: how many there are, and the figures; with those of an earlier engine in front where it is given. */
+export const tableLine = (name: string, scored: readonly Scored[], before?: ScoreOf): string => {
+  const now = figuresOf(scored, scoreNow)
+  const then = before === undefined ? undefined : figuresOf(scored, before)
+  const scams = scored.filter(isScam).length
+  const figures = now.map((figure, place) => (then === undefined ? figure : `${then[place]} → ${figure}`))
+  return `| ${[name, `${scams} / ${scored.length - scams}`, ...figures].join(' | ')} |`
 }
 
 export const tableHead =
   '| | scams / honest | scams > 1.5 | scams > 4 | honest > 1.5 | honest > 4 | AUC |\n|---|---|---|---|---|---|---|'
 
-export const groupedLines = (scored: readonly Scored[], by: (one: Scored) => string): string[] => {
-  const groups = Map.groupBy(scored, by)
-  return [...groups].sort(([left], [right]) => left.localeCompare(right)).map(([name, rows]) => tableLine(name, rows))
-}
+export const groupedLines = (scored: readonly Scored[], by: (one: Scored) => string, before?: ScoreOf): string[] =>
+  [...Map.groupBy(scored, by)]
+    .sort(([left], [right]) => left.localeCompare(right))
+    .map(([name, rows]) => tableLine(name, rows, before))
 
 export const calibrationOf = (scored: readonly Scored[]): number =>
   calibrationError(

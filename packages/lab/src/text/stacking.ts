@@ -132,11 +132,11 @@ export type Stacked = {
 /** Where the fitting of what a judged link is worth begins. */
 const linkSteps = { dangerous: 2.5, suspicious: 1, harmless: -0.5, unknown: 0 } as const
 /** Both tiers calibrated, errors half shared: together a little more than their mean. */
-const encoderShare = { keep: 0.6, weight: 0.6, shift: 0 } as const
+const share = { keep: 0.6, weight: 0.6, shift: 0 } as const
 
 export const fitStack = (signals: readonly Signal[], sharing = usualSharing): Stacked => {
   const records = ruleRecords(signals)
-  const first: Stack = { ...fitShares(signals), ...linkSteps, encoder: encoderShare }
+  const first: Stack = { ...fitShares(signals), ...linkSteps, encoder: { english: share, other: share } }
   const odds = ({ whole, window, likeness }: Signal): number =>
     first.bias + first.whole * whole + first.window * Math.max(0, window - whole) + first.likeness * likeness
   const points = fitPoints(signals, records, odds, sharing)

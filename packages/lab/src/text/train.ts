@@ -1,13 +1,13 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { type Doubt, hasHost, judgeLinks, read } from '@atlas/engine/text-parts'
+import { type Doubts, hasHost, judgeLinks, read } from '@atlas/engine/text-parts'
 import { fitEncoderShare, fitLinkSteps, type Heard } from '../encoder/fit-share.ts'
-import { readEncoderScores } from '../encoder/scores.ts'
+import { readEncoderOpinions } from '../encoder/scores.ts'
 import { isBenchmark, isRecord, readCorpus } from './corpus.ts'
 import { idfTable, type Item } from './examples.ts'
 import { cleanRows, fingerprint, fingerprints, hostBits, prepareAll, publicText } from './gather.ts'
-import { fitDoubt } from './fit-doubt.ts'
+import { fitDoubts, type Open } from './fit-doubt.ts'
 import { fitTier, type Signal, unseenSignals } from './learned.ts'
 import { fitKinds, fitPromotion, joinSections, runsTable, splitWeights, toBytes } from './model-file.ts'
 import { writeModelCard } from './model-card.ts'
@@ -18,7 +18,7 @@ import { fitStack } from './stacking.ts'
 import { undecidable } from './undecidable.ts'
 
 const SEED = 20_261_115
-const EXCERPT = 100
+const EXCERPT = 72
 
 const folder = fileURLToPath(new URL('../../../engine/model/text/', import.meta.url))
 const started = Date.now()
@@ -70,12 +70,10 @@ const buildCore = ({ own, others, hosts }: Read) => {
     kinds: toBytes(kinds.weights),
   }
   const idf = idfTable(own)
-  const examples = own.map(({ row }) => [
-    row.id,
-    row.label,
-    row.kind,
-    row.label === 'scam' ? row.text.slice(0, EXCERPT) : '',
-  ])
+  // Only scams are ever shown; of the others it is enough that they are none.
+  const examples = own.map(({ row }) =>
+    row.label === 'scam' ? [row.id, row.label, row.kind, row.text.slice(0, EXCERPT)] : ['', row.label],
+  )
   const { core, sections } = joinSections({
     grams: bytes.grams.bytes,
     crosses: bytes.crosses.bytes,
@@ -105,26 +103,33 @@ const buildCore = ({ own, others, hosts }: Read) => {
 
 /** The rows that the encoder scored unseen too, with their links judged. */
 const heardBoth = (signals: readonly Signal[]): Heard[] => {
-  const scores = readEncoderScores()
+  const opinions = readEncoderOpinions()
   const judge = readLinkJudge()
   return signals.flatMap((signal) => {
-    const encoder = scores.get(signal.item.row.id)
-    if (encoder === undefined) return []
-    const links = judgeLinks(read(signal.item.row.text), judge).map(({ verdict }) => verdict)
-    return [{ signal, encoder, links }]
+    const opinion = opinions.get(signal.item.row.id)
+    if (opinion === undefined) return []
+    const reading = read(signal.item.row.text)
+    const links = judgeLinks(reading, judge).map(({ verdict }) => verdict)
+    const isEnglish = reading.language === 'en'
+    return [{ signal, encoder: opinion.score, doubt: opinion.doubt ?? 0, isEnglish, links }]
   })
 }
 
 /** What readers could not decide, as the new model judges it; it has learned none of their labels. */
-const readOpen = (hosts: Uint8Array) => {
+const readOpen = (hosts: Uint8Array): Open[] => {
   const open = new Set(undecidable())
   const rows = readCorpus().filter((row) => !isBenchmark(row) && open.has(row.id))
   const items = prepareAll(rows, (host) => hasHost(hosts, host), say)
-  const scored = scoreRows(readModel(), rows, undefined, allTiers())
-  return items.flatMap((item, place) => {
-    const report = scored[place]?.report
-    return report === undefined ? [] : [{ item, report }]
-  })
+  const model = readModel()
+  const opinions = readEncoderOpinions()
+  const alone = scoreRows(model, rows, undefined, { judgeLink: readLinkJudge() })
+  const together = scoreRows(model, rows, undefined, allTiers())
+  return items.map((item, place) => ({
+    item,
+    alone: alone[place]?.report.probability ?? 0,
+    withEncoder: together[place]?.report.probability ?? 0,
+    doubt: opinions.get(item.row.id)?.doubt ?? 0,
+  }))
 }
 
 const trainText = (): void => {
@@ -142,14 +147,14 @@ const trainText = (): void => {
   const hashes = fingerprints(extra)
   const version = `text-${fingerprint(core)}`
   mkdirSync(folder, { recursive: true })
-  const write = (doubt: Doubt): void => {
+  const write = (doubt: Doubts): void => {
     const all = { version, seed: SEED, data: hashes, stack, doubt, points: stacked.points, odds, ...settings }
     writeFileSync(join(folder, 'settings.json'), `${JSON.stringify(all, undefined, 1)}\n`)
   }
   writeFileSync(join(folder, 'core.bin'), core)
-  write({ weights: [], above: 0 })
+  write({ alone: { weights: [], above: 0 }, withEncoder: { weights: [], above: 0 } })
   const open = readOpen(data.hosts)
-  write(fitDoubt(both, open, stack, stacked.points))
+  write(fitDoubts(both, open, stack, stacked.points))
   say(`written: core.bin ${(core.length / 1e6).toFixed(2)} MB; doubt learned from ${open.length} undecidable messages`)
   writeModelCard({
     folder,
