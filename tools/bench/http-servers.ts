@@ -38,7 +38,12 @@ const startBare = async (): Promise<string> => {
 const startAtlas = async (): Promise<string> => {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'atlas-bench-'))
   const settings = { PORT: '0', HOST: '127.0.0.1', ATLAS_DATA: folder, ATLAS_LIMIT_SCALE: '1000000' }
-  const engine = { analyzeText: async () => report, analyzeLink: () => undefined, stop: async () => {} }
+  const engine = {
+    analyzeText: async () => report,
+    analyzeLink: () => undefined,
+    learn: () => {},
+    stop: async () => {},
+  }
   const server = await startServer(readConfig(settings), openLogger('info', '/dev/null'), engine)
   process.once('SIGTERM', () => void server.stop().then(() => process.exit(0)))
   return server.url

@@ -1,4 +1,12 @@
-import { analyzeLink, analyzeText, encoderText, linkJudge, loadLinkModel, loadTextModel } from '@atlas/engine'
+import {
+  analyzeLink,
+  analyzeText,
+  encoderText,
+  learnExample,
+  linkJudge,
+  loadLinkModel,
+  loadTextModel,
+} from '@atlas/engine'
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import path from 'node:path'
@@ -22,6 +30,11 @@ export const openEngine = (report: (line: string) => void): Engine => {
     analyzeLink: (url, context) => {
       const judged = analyzeLink(url, linkModel, context)
       return judged.status === 'judged' ? judged : undefined
+    },
+    learn: ({ id, text, label }) => {
+      const kind = analyzeText(text, { model: textModel, judgeLink }).kind?.id ?? 'other'
+      learnExample(textModel, { id, text, label, kind })
+      if (label === 'scam') encoder.learn(id, encoderText(text))
     },
     stop: encoder.stop,
   }

@@ -15,6 +15,8 @@ export type Engine = {
   readonly analyzeText: (text: string) => Promise<TextReport>
   /** Undefined: this is no link. */
   readonly analyzeLink: (url: string, context?: LinkContext) => LinkReport | undefined
+  /** From now on texts are compared with this one too. */
+  readonly learn: (example: { readonly id: string; readonly text: string; readonly label: 'scam' | 'honest' }) => void
   readonly stop: () => Promise<void>
 }
 
@@ -26,6 +28,8 @@ export type Parts = {
   readonly tokens: Tokens
   readonly limiter: Limiter
   readonly engine: Engine
+  /** Learns what was approved since the last time. */
+  readonly learnApproved: () => Promise<void>
   readonly readers: Readers
   /** The operator's own block and allow lists. */
   readonly lists: ListLookup

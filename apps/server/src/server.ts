@@ -12,6 +12,7 @@ import { buildApp } from './app.ts'
 import type { Config } from './config.ts'
 import { openEngine } from './engine.ts'
 import { startJobs } from './jobs.ts'
+import { startLearning } from './learning.ts'
 import { type Lists, openLists } from './lists/list-folder.ts'
 import { limiter } from './limits/limiter.ts'
 import { makeMetrics, serveMetrics } from './metrics.ts'
@@ -50,7 +51,10 @@ const migrateWithPatience = async (target: Target, logger: Logger): Promise<void
   }
 }
 
-type Given = Pick<Parts, 'config' | 'store' | 'engine' | 'readers' | 'lists' | 'logger' | 'isStopping'>
+type Given = Pick<
+  Parts,
+  'config' | 'store' | 'engine' | 'learnApproved' | 'readers' | 'lists' | 'logger' | 'isStopping'
+>
 
 const openParts = async ({ config, store, ...given }: Given, options: OutsideOptions): Promise<Parts> => {
   const keys = await openSessionKeys(config.sessionSecrets, store.secrets)
@@ -124,7 +128,10 @@ export const startServer = async (
     closing.push(readers.stop)
     const lists = await openOwnLists(config, logger, closing)
     const isStopping = () => stopping !== undefined
-    const parts = await openParts({ config, store, engine, readers, lists, logger, isStopping }, outside)
+    const learning = startLearning({ store, engine, report })
+    closing.push(learning.stop)
+    const learnApproved = learning.now
+    const parts = await openParts({ config, store, engine, learnApproved, readers, lists, logger, isStopping }, outside)
     if (config.metricsPort !== undefined) {
       const metricsServer = await serveMetrics(parts.metrics, config.metricsPort)
       closing.push(async () => metricsServer.close())

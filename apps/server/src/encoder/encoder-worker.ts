@@ -1,6 +1,7 @@
 import { type EncoderOpinion, pieceWindows, readMeaningIndex, readVocabulary, wordPieces } from '@atlas/engine'
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { parentPort, workerData } from 'node:worker_threads'
 import { InferenceSession, Tensor } from 'onnxruntime-node'
 import * as z from 'zod'
@@ -8,10 +9,15 @@ import * as z from 'zod'
 /** The thread in which the encoder runs: one message in; its opinion out. */
 
 const Data = z.object({ folder: z.string() })
-const Request = z.union([z.object({ id: z.number(), text: z.string() }), z.object({ stop: z.literal(true) })])
+const Request = z.union([
+  z.object({ id: z.number(), text: z.string() }),
+  z.object({ learn: z.object({ id: z.string(), text: z.string() }) }),
+  z.object({ stop: z.literal(true) }),
+])
 const About = z.object({ tokens: z.number(), stride: z.number(), kinds: z.array(z.string()) })
 const MOST_WINDOWS = 24
 const SIMILAR = 3
+const BUSY_MILLISECONDS = 20
 
 const { folder } = Data.parse(workerData)
 const vocabulary = readVocabulary(readFileSync(path.join(folder, 'vocabulary.txt'), 'utf8'))
@@ -54,11 +60,16 @@ const chancesOf = (scores: Float32Array): Record<string, number> => {
   return Object.fromEntries(kindNames.map((name, place) => [name, (shares[place] ?? 0) / all]))
 }
 
-/** The mean over the windows of a long text: on texts never seen it told scams better than the highest or the first. */
-const readText = async (text: string): Promise<EncoderOpinion> => {
+const readWindows = async (text: string): Promise<Answer[]> => {
   const windows = pieceWindows(wordPieces(text, vocabulary), tokens - 2, stride, MOST_WINDOWS)
   const answers: Answer[] = []
   for (const window of windows) answers.push(await readWindow(window))
+  return answers
+}
+
+/** The mean over the windows of a long text: on texts never seen it told scams better than the highest or the first. */
+const readText = async (text: string): Promise<EncoderOpinion> => {
+  const answers = await readWindows(text)
   const mean = (name: keyof Answer): Float32Array => meanOf(answers.map((answer) => answer[name]))
   return {
     score: mean('score')[0] ?? Number.NaN,
@@ -69,6 +80,21 @@ const readText = async (text: string): Promise<EncoderOpinion> => {
 }
 
 let work: Promise<unknown> = Promise.resolve()
+const open = new Set<number>()
+const toLearn: { id: string; text: string }[] = []
+let isLearning = false
+
+/** Questions come first: one known scam at a time, and only while nobody waits. */
+const learnAll = async (): Promise<void> => {
+  if (isLearning) return
+  isLearning = true
+  for (let next = toLearn.shift(); next !== undefined; next = toLearn.shift()) {
+    while (open.size > 0) await sleep(BUSY_MILLISECONDS)
+    const answers = await readWindows(next.text)
+    meanings.add(next.id, meanOf(answers.map(({ embedding }) => embedding)))
+  }
+  isLearning = false
+}
 
 /** Ended in the middle of a run, the runtime would take the whole process with it: the thread ends between runs. */
 const stop = async (): Promise<void> => {
@@ -78,15 +104,23 @@ const stop = async (): Promise<void> => {
 }
 
 const answer = async (id: number, text: string): Promise<void> => {
+  open.add(id)
   try {
     parentPort?.postMessage({ id, opinion: await readText(text) })
   } catch {
     parentPort?.postMessage({ id })
+  } finally {
+    open.delete(id)
   }
 }
 
 parentPort?.on('message', (message: unknown) => {
-  const asked = Request.parse(message)
-  if ('stop' in asked) void stop()
-  else work = Promise.all([work, answer(asked.id, asked.text)])
+  const request = Request.parse(message)
+  if ('stop' in request) {
+    toLearn.length = 0
+    void stop()
+  } else if ('learn' in request) {
+    toLearn.push(request.learn)
+    work = Promise.all([work, learnAll()])
+  } else work = Promise.all([work, answer(request.id, request.text)])
 })

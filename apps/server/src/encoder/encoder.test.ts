@@ -32,6 +32,22 @@ test('it names the kind of scam, as chances that add up to one', async () => {
   expect(kinds.reduce((sum, [, chance]) => sum + chance, 0)).toBeCloseTo(1, 3)
 })
 
+test('it finds known scams that mean something alike, and one it has just learned', async () => {
+  const encoder = openEncoder(folder, () => {})
+  onTestFinished(encoder.stop)
+  const text = 'Grandma it is me, I crashed the car and need bail money today, please do not tell mum'
+  const before = (await encoder.read(text))?.similar ?? []
+  expect(before).toHaveLength(3)
+  expect(before[0]?.similarity).toBeGreaterThan(0.6)
+  encoder.learn('learned', text)
+  await expect
+    .poll(async () => (await encoder.read(text))?.similar?.[0], { timeout: 10_000 })
+    .toMatchObject({
+      id: 'learned',
+      similarity: expect.closeTo(1, 2),
+    })
+})
+
 test('Chinese is read sign by sign', async () => {
   const encoder = openEncoder(folder, () => {})
   onTestFinished(encoder.stop)

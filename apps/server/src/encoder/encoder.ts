@@ -7,6 +7,8 @@ import * as z from 'zod'
 export type Encoder = {
   /** Undefined when the encoder is missing, broken, too busy or too slow. */
   readonly read: (text: string) => Promise<EncoderOpinion | undefined>
+  /** One more known scam that later texts may mean something alike. */
+  readonly learn: (id: string, text: string) => void
   readonly stop: () => Promise<void>
 }
 
@@ -32,6 +34,17 @@ const endThread = async (worker: Worker): Promise<void> => {
   await Promise.race([once(worker, 'exit'), sleep(STOP_MILLISECONDS)])
 }
 
+const answerTo = (id: number, waiting: Waiting, patience: number): Promise<EncoderOpinion | undefined> =>
+  new Promise((resolve) => {
+    const timer = setTimeout(() => finish(undefined), patience)
+    const finish = (answer: EncoderOpinion | undefined): void => {
+      clearTimeout(timer)
+      waiting.delete(id)
+      resolve(answer !== undefined && Number.isFinite(answer.score) ? answer : undefined)
+    }
+    waiting.set(id, finish)
+  })
+
 /**
  * The second tier, in a thread of its own, started at the first question. The core's report never depends on it:
  * whatever goes wrong here is answered with undefined, and the report says which tiers made it.
@@ -40,6 +53,7 @@ export const openEncoder = (folder: string, report: (line: string) => void): Enc
   // The runtime would report to its maker; it asks the process, of which a thread's environment is only a copy.
   process.env['ORT_DISABLE_TELEMETRY'] = '1'
   const waiting: Waiting = new Map()
+  const learned: { id: string; text: string }[] = []
   let worker: Worker | undefined
   let isWarm = false
   let restUntil = 0
@@ -63,6 +77,7 @@ export const openEncoder = (folder: string, report: (line: string) => void): Enc
       waiting.get(id)?.(opinion)
     })
     next.once('error', (error) => giveUp(error.message))
+    for (const one of learned) next.postMessage({ learn: one })
     return next
   }
 
@@ -71,22 +86,17 @@ export const openEncoder = (folder: string, report: (line: string) => void): Enc
     worker ??= wake()
     lastId += 1
     const id = lastId
-    const asked = worker
-    return new Promise((resolve) => {
-      const patience = isWarm ? PATIENCE_MILLISECONDS : FIRST_PATIENCE_MILLISECONDS
-      const timer = setTimeout(() => finish(undefined), patience)
-      const finish = (answer: EncoderOpinion | undefined): void => {
-        clearTimeout(timer)
-        waiting.delete(id)
-        resolve(answer !== undefined && Number.isFinite(answer.score) ? answer : undefined)
-      }
-      waiting.set(id, finish)
-      asked.postMessage({ id, text })
-    })
+    const answer = answerTo(id, waiting, isWarm ? PATIENCE_MILLISECONDS : FIRST_PATIENCE_MILLISECONDS)
+    worker.postMessage({ id, text })
+    return answer
   }
 
   return {
     read,
+    learn: (id, text) => {
+      learned.push({ id, text })
+      worker?.postMessage({ learn: { id, text } })
+    },
     stop: async () => {
       const ending = worker
       worker = undefined

@@ -45,6 +45,24 @@ test('a submission waits, is approved, and appears in its submitter’s history 
   expect(log.body).toContainEqual({ _id: id, text, approved_on: expect.stringMatching(/^\d{4}-/) })
 })
 
+test('an approved example is known at once: who checks the same is shown it, without numbers and addresses', async () => {
+  const { ann, submit, findPending, review } = await setUp()
+  const mark = crypto.randomUUID().replaceAll(/[^a-f]/g, '')
+  const text = `Zorbo lottery ${mark}: the velvet ticket waits, call +1 202 555 0143 or write to desk@zorbo.example, draw 88213`
+  const similar = async (asked: string) =>
+    z
+      .object({ similar: z.array(z.object({ excerpt: z.string(), label: z.string() })) })
+      .parse((await ann.post('/api/analyze', { text: asked })).body)
+      .similar.filter(({ excerpt }) => excerpt.includes(mark))
+  expect(await similar(text)).toEqual([])
+  await submit({ text })
+  await review((await findPending(text)) ?? '', 'approve')
+  const [known] = await similar(text)
+  expect(known).toMatchObject({ label: 'scam' })
+  expect(known?.excerpt).toContain('the velvet ticket waits')
+  expect(known?.excerpt).not.toMatch(/555|zorbo\.example|88213/)
+})
+
 test('a rejected submission is gone for good', async () => {
   const { submit, findPending, review } = await setUp()
   const text = example(crypto.randomUUID())

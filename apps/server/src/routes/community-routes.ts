@@ -14,7 +14,7 @@ import type { Parts } from '../parts.ts'
 import { ProblemError } from '../problems.ts'
 import { PAGE_SIZE } from '../store/submissions.ts'
 
-type Needs = Pick<Parts, 'store'>
+type Needs = Pick<Parts, 'store' | 'learnApproved'>
 
 const dated = (moment: Date | null): string => (moment ?? new Date(0)).toISOString()
 
@@ -47,7 +47,7 @@ const submissionRoutes = (mount: Mount, { store }: Needs): void => {
   })
 }
 
-const reviewRoutes = (mount: Mount, { store }: Needs): void => {
+const reviewRoutes = (mount: Mount, { store, learnApproved }: Needs): void => {
   mount.signedIn(readPending, async ({ page, reply }) => {
     const rows = await store.submissions.listPending(page)
     linkOn(reply, readPending.path, page, rows.length)
@@ -56,6 +56,7 @@ const reviewRoutes = (mount: Mount, { store }: Needs): void => {
 
   mount.signedIn(approveSubmission, async ({ id, caller }) => {
     if (!(await store.submissions.approve(id, caller.id))) throw new ProblemError('submission-gone')
+    await learnApproved()
     return { message: specSentences.approveDone }
   })
 

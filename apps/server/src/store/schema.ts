@@ -106,7 +106,10 @@ export const datasetExamples = pgTable(
     label: text('label', { enum: ['scam', 'honest'] }).notNull(),
     addedAt: moment('added_at').notNull().defaultNow(),
   },
-  (table) => [uniqueIndex('dataset_examples_submission').on(table.submissionId)],
+  (table) => [
+    uniqueIndex('dataset_examples_submission').on(table.submissionId),
+    index('dataset_examples_added').on(table.addedAt, table.id),
+  ],
 )
 
 export const changelogEntries = pgTable(

@@ -1,6 +1,7 @@
 import { allowanceStore } from './allowances.ts'
 import { changelogStore } from './changelog.ts'
 import type { Database } from './database.ts'
+import { exampleStore } from './examples.ts'
 import { outsideAnswerStore } from './outside-answers.ts'
 import { secretStore } from './secrets.ts'
 import { submissionStore } from './submissions.ts'
@@ -11,6 +12,7 @@ export const openStore = (database: Database) => ({
   users: userStore(database),
   submissions: submissionStore(database),
   changelog: changelogStore(database),
+  examples: exampleStore(database),
   allowances: allowanceStore(database),
   secrets: secretStore(database),
   outsideAnswers: outsideAnswerStore(database),

@@ -45,7 +45,7 @@ export const privacySections: readonly Section[] = [
   {
     title: 'When you submit an example or report a result',
     paragraphs: [
-      'The text you send, with your opinion of it, is stored together with your account until a person has reviewed it. If it is approved, it joins the examples ATLAS learns from and appears in your history. If it is rejected, it is deleted permanently. Please leave out names and numbers that are not part of the scam.',
+      'The text you send, with your opinion of it, is stored together with your account until a person has reviewed it. If it is approved, it joins the examples ATLAS learns from and appears in your history; its first words, without numbers and addresses, may be shown to people who check something alike. If it is rejected, it is deleted permanently. Please leave out names and numbers that are not part of the scam.',
     ],
   },
   {

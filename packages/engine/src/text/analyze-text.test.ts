@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { analyzeText } from './analyze-text.ts'
 import { SCAM_ABOVE, SUSPICIOUS_ABOVE } from './combine.ts'
-import { learnExample } from './learn-example.ts'
+import { excerptOf, learnExample } from './learn-example.ts'
 import { readTestModel } from './test-model.ts'
 
 const model = readTestModel()
@@ -95,6 +95,12 @@ describe('reports', () => {
     const text = 'Zorbo lottery desk: your tarnished ticket of the velvet draw waits behind the green door'
     learnExample(fresh, { id: 'new-1', label: 'scam', kind: 'prize', text })
     expect(analyzeText(text, { model: fresh }).similar[0]?.id).toBe('new-1')
+  })
+
+  test('a long example is shown by its beginning, cut between two words', () => {
+    expect(excerptOf('Pay the fee\n\nnow', 20)).toBe('Pay the fee now')
+    expect(excerptOf('Pay the fee now or it goes back', 20)).toBe('Pay the fee now or…')
+    expect(excerptOf('包裹已到达请支付费用否则退回', 6)).toBe('包裹已到达请…')
   })
 
   test('a known scam that only means something alike is shown where there is reason to worry', () => {

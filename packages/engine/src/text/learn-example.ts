@@ -3,17 +3,39 @@ import type { KnownExample } from './likeness.ts'
 import { mask } from './mask.ts'
 import type { TextModel } from './model.ts'
 import { read } from './read.ts'
+import type { Reading } from './types.ts'
 
 const EXCERPT = 140
+
+/** The beginning of a text on one line, cut between two words. */
+export const excerptOf = (text: string, most = EXCERPT): string => {
+  const line = text.replaceAll(/\s+/g, ' ').trim()
+  if (line.length <= most) return line
+  const cut = line.slice(0, most)
+  const space = cut.lastIndexOf(' ')
+  return `${space > most / 2 ? cut.slice(0, space) : cut}…`
+}
+
+const hiddenKinds: ReadonlySet<string> = new Set(['link', 'mail', 'phone', 'code', 'crypto'])
+
+/** What somebody sent in is shown to others without numbers and addresses, which may be somebody's own. */
+const withoutAddresses = ({ things, original }: Reading): string => {
+  const pieces: string[] = []
+  let done = 0
+  for (const { kind, original: span } of things) {
+    if (!hiddenKinds.has(kind) || span.start < done) continue
+    pieces.push(original.slice(done, span.start), '…')
+    done = span.end
+  }
+  return [...pieces, original.slice(done)].join('').replaceAll(/\d{4,}/g, '…')
+}
 
 /** Adds an approved example to what later texts are compared with, at once and without retraining. */
 export const learnExample = (
   model: TextModel,
-  example: Omit<KnownExample, 'excerpt'> & { readonly text: string },
+  { id, label, kind, text }: Omit<KnownExample, 'excerpt'> & { readonly text: string },
 ): void => {
-  const { words } = gramsOf(mask(read(example.text)))
-  model.likeness.add(
-    { id: example.id, label: example.label, kind: example.kind, excerpt: example.text.slice(0, EXCERPT) },
-    words,
-  )
+  const reading = read(text)
+  const { words } = gramsOf(mask(reading))
+  model.likeness.add({ id, label, kind, excerpt: excerptOf(withoutAddresses(reading)) }, words)
 }

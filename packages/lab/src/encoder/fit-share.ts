@@ -57,9 +57,11 @@ const walk = <Name extends string>(
 /**
  * In our corpus hosts are made up on both sides, so an unknown one says less there than in life. Chosen by hand out of
  * seven settings, on 200 text messages that the public reported (.635 to .690 above 1.5) and on our benchmark (honest
- * ones from .034 to .036, above 4 from .011 to .014): figures on these rows flatter the choice.
+ * ones from .034 to .036, above 4 from .011 to .014): figures on these rows flatter the choice. What the link engine calls
+ * dangerous is so in life far more surely than in the corpus (five honest addresses in ten thousand against two in a
+ * thousand), so no calm wording may outweigh it.
  */
-const floors = { dangerous: 3.2, suspicious: 2.2, unknown: 0.6, harmless: -1.5 } as const
+const floors = { dangerous: 4.5, suspicious: 2.2, unknown: 0.6, harmless: -1.5 } as const
 
 /** What a judged link is worth beside the words; the bias moves with it, so that the whole stays calibrated. */
 export const fitLinkSteps = (heard: readonly Heard[], stack: Stack, points: Points): Stack => {

@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { type Doubts, hasHost, judgeLinks, read } from '@atlas/engine/text-parts'
+import { type Doubts, excerptOf, hasHost, judgeLinks, read } from '@atlas/engine/text-parts'
 import { fitEncoderShare, fitLinkSteps, type Heard } from '../encoder/fit-share.ts'
 import { readEncoderOpinions } from '../encoder/scores.ts'
 import { isBenchmark, isRecord, readCorpus } from './corpus.ts'
@@ -72,7 +72,7 @@ const buildCore = ({ own, others, hosts }: Read) => {
   const idf = idfTable(own)
   // Only scams are ever shown; of the others it is enough that they are none.
   const examples = own.map(({ row }) =>
-    row.label === 'scam' ? [row.id, row.label, row.kind, row.text.slice(0, EXCERPT)] : ['', row.label],
+    row.label === 'scam' ? [row.id, row.label, row.kind, excerptOf(row.text, EXCERPT)] : ['', row.label],
   )
   const { core, sections } = joinSections({
     grams: bytes.grams.bytes,

@@ -1,0 +1,1 @@
+CREATE INDEX "dataset_examples_added" ON "dataset_examples" USING btree ("added_at","id");

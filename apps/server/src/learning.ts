@@ -1,0 +1,63 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
+import type { Engine } from './parts.ts'
+import type { Store } from './store/store.ts'
+
+export type Learning = {
+  /** Learns what was approved since the last time; never fails. */
+  readonly now: () => Promise<void>
+  readonly stop: () => Promise<void>
+}
+
+const PAUSE_MILLISECONDS = 60_000
+const PAGE = 500
+/** So many approved examples are held in memory; later ones wait for a retraining. */
+const MOST = 50_000
+/** A transaction that began earlier may end later: the last minutes are read again. */
+const OVERLAP_MILLISECONDS = 120_000
+
+type Needs = {
+  readonly store: Pick<Store, 'examples'>
+  readonly engine: Pick<Engine, 'learn'>
+  readonly report: (problem: string) => void
+}
+
+/** Approved submissions become known examples: at once on the server that approved them, on the others within a minute. */
+export const startLearning = ({ store, engine, report }: Needs): Learning => {
+  const known = new Set<string>()
+  let newest = 0
+
+  const learnPage = async (): Promise<boolean> => {
+    const rows = await store.examples.since(new Date(Math.max(0, newest - OVERLAP_MILLISECONDS)), PAGE + known.size)
+    const fresh = rows.filter(({ id }) => !known.has(id)).slice(0, Math.min(PAGE, MOST - known.size))
+    for (const { id, text, label, addedAt } of fresh) {
+      engine.learn({ id, text, label })
+      await nextTurn()
+      known.add(id)
+      newest = Math.max(newest, addedAt.getTime())
+    }
+    return fresh.length === PAGE
+  }
+
+  const learnAll = async (): Promise<void> => {
+    try {
+      while (await learnPage());
+    } catch (error) {
+      report(`approved examples: ${error instanceof Error ? error.message : 'unknown'}`)
+    }
+  }
+
+  let work = learnAll()
+  const now = (): Promise<void> => {
+    work = work.then(learnAll)
+    return work
+  }
+  const timer = setInterval(() => void now(), PAUSE_MILLISECONDS)
+  timer.unref()
+  return {
+    now,
+    stop: async () => {
+      clearInterval(timer)
+      await work
+    },
+  }
+}
