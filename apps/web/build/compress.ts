@@ -3,11 +3,13 @@ import path from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import type { Plugin } from 'vite'
 
-const WORTH_IT = /\.(?:js|css|svg|webmanifest|txt)$/
+const WORTH_IT = /\.(?:bin|js|css|svg|webmanifest|txt)$/
+/** The models are large: the last steps of quality would take half a minute of the first start and save a twentieth. */
+const qualityFor = (file: string): number => (file.endsWith('.bin') ? 9 : constants.BROTLI_MAX_QUALITY)
 
 const pack = (file: string): void => {
   const bytes = readFileSync(file)
-  const quality = { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY }
+  const quality = { [constants.BROTLI_PARAM_QUALITY]: qualityFor(file) }
   writeFileSync(`${file}.br`, brotliCompressSync(bytes, { params: quality }))
   writeFileSync(`${file}.gz`, gzipSync(bytes, { level: 9 }))
 }

@@ -1,6 +1,7 @@
 import { pages } from '@atlas/contract'
 import path from 'node:path'
-import { expect, test } from 'vitest'
+import { readdirSync } from 'node:fs'
+import { expect, inject, test } from 'vitest'
 import { renderPages } from './render-pages.ts'
 
 const dist = path.resolve(import.meta.dirname, '../../../web/dist')
@@ -29,4 +30,14 @@ test('a page says of its server where the source lies and whether anybody outsid
   expect(pageOf('/link')).toContain('<meta name="atlas-source" content="https://source.invalid/&quot;a"')
   expect(pageOf('/link')).toContain('<meta name="atlas-outside" content=""')
   expect(pageOf('/link', true)).toContain('<meta name="atlas-outside" content="yes"')
+})
+
+test('the models of the private check come packed', async () => {
+  const models = readdirSync(path.join(dist, 'assets')).filter((file) => file.endsWith('.bin'))
+  expect(models).toHaveLength(2)
+  for (const file of models) {
+    const answer = await fetch(`${inject('serverUrl')}/assets/${file}`, { headers: { 'accept-encoding': 'br' } })
+    expect(answer.headers.get('content-encoding')).toBe('br')
+    expect(Number(answer.headers.get('content-length'))).toBeLessThan(3_000_000)
+  }
 })

@@ -166,7 +166,7 @@ const tiersOf = (parts: TextParts, links: readonly LinkFinding[]): Tier[] => [
 
 const rounded = (value: number, places = 4): number => Math.round(value * 10 ** places) / 10 ** places
 
-/** Those that share many words come first; what only means something alike is shown where there is reason to worry. */
+/** Those that share many words; what only means something alike is shown where there is reason to worry. */
 const similarOf = (
   { neighbours }: Weighed,
   { model: { likeness }, encoder }: TextParts,
@@ -180,6 +180,7 @@ const similarOf = (
       return example === undefined ? [] : [{ ...example, similarity }]
     })
   return [...byWords, ...byMeaning]
+    .sort((left, right) => right.similarity - left.similarity)
     .slice(0, SIMILAR_SHOWN)
     .map((neighbour) => ({ ...neighbour, similarity: rounded(neighbour.similarity, 3) }))
 }
