@@ -12,6 +12,9 @@ export default defineConfig({
     manifest: true,
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
+    // The engine of the private check is one large file, fetched when somebody turns that on. Packing takes its time.
+    chunkSizeWarningLimit: 800,
+    rolldownOptions: { checks: { pluginTimings: false } },
     // A drawing that is used inside the page must be a file of its own: policies and browsers refuse data addresses.
     assetsInlineLimit: 0,
   },

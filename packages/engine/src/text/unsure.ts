@@ -25,7 +25,7 @@ export const signsOfDoubt = (
   reading: Reading,
   fired: readonly Fired[],
   probability: number,
-  encoder?: number | undefined,
+  encoder?: number,
 ): number[] => {
   const text = reading.plain.trim()
   const has = (...kinds: readonly string[]): number => flag(reading.things.some(({ kind }) => kinds.includes(kind)))
