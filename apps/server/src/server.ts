@@ -12,7 +12,7 @@ import { buildApp } from './app.ts'
 import type { Config } from './config.ts'
 import { openEngine } from './engine.ts'
 import { startJobs } from './jobs.ts'
-import { startLearning } from './learning.ts'
+import { type LearningNeeds, startLearning } from './learning.ts'
 import { type Lists, openLists } from './lists/list-folder.ts'
 import { limiter } from './limits/limiter.ts'
 import { makeMetrics, serveMetrics } from './metrics.ts'
@@ -100,6 +100,14 @@ const openOwnLists = async (config: Config, logger: Logger, closing: Closing): P
   return lists.lookup
 }
 
+/** A worker answers no texts and needs no examples. */
+const openLearning = (config: Config, needs: LearningNeeds, closing: Closing): Parts['learnApproved'] => {
+  if (config.role === 'worker') return async () => {}
+  const learning = startLearning(needs)
+  closing.push(learning.stop)
+  return learning.now
+}
+
 /** Puts the parts together in order and answers how to take them apart again, in the reverse order. */
 export const startServer = async (
   config: Config,
@@ -128,9 +136,7 @@ export const startServer = async (
     closing.push(readers.stop)
     const lists = await openOwnLists(config, logger, closing)
     const isStopping = () => stopping !== undefined
-    const learning = startLearning({ store, engine, report })
-    closing.push(learning.stop)
-    const learnApproved = learning.now
+    const learnApproved = openLearning(config, { store, engine, report }, closing)
     const parts = await openParts({ config, store, engine, learnApproved, readers, lists, logger, isStopping }, outside)
     if (config.metricsPort !== undefined) {
       const metricsServer = await serveMetrics(parts.metrics, config.metricsPort)

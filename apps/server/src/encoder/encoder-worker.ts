@@ -91,14 +91,23 @@ const open = new Set<number>()
 const toLearn: { id: string; text: string }[] = []
 let isLearning = false
 
+/** One that cannot be read is left out. */
+const learn = async ({ id, text }: { id: string; text: string }): Promise<void> => {
+  try {
+    const answers = await readWindows(text)
+    meanings.add(id, meanOf(answers.map(({ embedding }) => embedding)))
+  } catch {
+    return
+  }
+}
+
 /** Questions come first: one known scam at a time, and only while nobody waits. */
 const learnAll = async (): Promise<void> => {
   if (isLearning) return
   isLearning = true
   for (let next = toLearn.shift(); next !== undefined; next = toLearn.shift()) {
     while (open.size > 0) await sleep(BUSY_MILLISECONDS)
-    const answers = await readWindows(next.text)
-    meanings.add(next.id, meanOf(answers.map(({ embedding }) => embedding)))
+    await learn(next)
   }
   isLearning = false
 }

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { isBenchmark, readCorpus } from '../text/corpus.ts'
+import { readFirstScores } from '../text/first-scores.ts'
 import { readModel } from '../text/model-reader.ts'
 import { countsBlock, statedCounts } from './data-card.ts'
 import { curveFor, readFigures } from './figures-file.ts'
@@ -12,6 +13,11 @@ const figures = readFigures()
 describe('what is published is what is there', () => {
   test('the data card states the counts of this corpus', () => {
     expect(statedCounts()).toBe(countsBlock(rows))
+  })
+
+  test('the first edition has answered every benchmark row that MODEL.md compares it on', () => {
+    const first = readFirstScores()
+    expect(rows.filter((row) => isBenchmark(row) && !first.has(row.id)).map(({ id }) => id)).toEqual([])
   })
 
   test('figures.json speaks of this model and this corpus', () => {

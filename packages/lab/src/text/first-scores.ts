@@ -3,7 +3,7 @@ import * as z from 'zod'
 
 const Scores = z.record(z.string(), z.number())
 
-/** What the engine of the corpus's first edition, with all its tiers, says of each benchmark row. */
+/** What the engine of the corpus's first edition (as of commit b843ff0), with all its tiers, says of each benchmark row. */
 export const readFirstScores = (): ReadonlyMap<string, number> =>
   new Map(
     Object.entries(
