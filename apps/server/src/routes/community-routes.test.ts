@@ -48,7 +48,7 @@ test('a submission waits, is approved, and appears in its submitter’s history 
 test('an approved example is known at once: who checks the same is shown it, without numbers and addresses', async () => {
   const { ann, submit, findPending, review } = await setUp()
   const mark = crypto.randomUUID().replaceAll(/[^a-f]/g, '')
-  const text = `Zorbo lottery ${mark}: the velvet ticket waits, call +1 202 555 0143 or write to desk@zorbo.example, draw 88213`
+  const text = `Zorbo lottery ${mark}: the velvet ticket waits, call +1 202 555 0143 or write to desk@zorbo.example, draw 88213, fee 4,800`
   const similar = async (asked: string) =>
     z
       .object({ similar: z.array(z.object({ excerpt: z.string(), label: z.string() })) })
@@ -60,7 +60,7 @@ test('an approved example is known at once: who checks the same is shown it, wit
   const [known] = await similar(text)
   expect(known).toMatchObject({ label: 'scam' })
   expect(known?.excerpt).toContain('the velvet ticket waits')
-  expect(known?.excerpt).not.toMatch(/555|zorbo\.example|88213/)
+  expect(known?.excerpt).not.toMatch(/\d|zorbo\.example/)
 })
 
 test('a rejected submission is gone for good', async () => {

@@ -27,7 +27,7 @@ const withoutAddresses = ({ things, original }: Reading): string => {
     pieces.push(original.slice(done, span.start), '…')
     done = span.end
   }
-  return [...pieces, original.slice(done)].join('').replaceAll(/\d{4,}/g, '…')
+  return [...pieces, original.slice(done)].join('').replaceAll(/\d[\d.,]*/g, '…')
 }
 
 /** Adds an approved example to what later texts are compared with, at once and without retraining. */
