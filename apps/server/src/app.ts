@@ -3,11 +3,13 @@ import fastifyMultipart from '@fastify/multipart'
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
 import { randomUUID } from 'node:crypto'
 import { admission } from './http/admission.ts'
+import { watchArriving } from './http/arriving.ts'
 import { addDocs } from './http/docs-page.ts'
 import { addFailureAnswers, answerFailure, answerParserFailure } from './http/failures.ts'
 import { addHeaders, apiHeaders } from './http/headers.ts'
 import { acceptOnlyJson } from './http/json-body.ts'
 import { mountOn } from './http/mount.ts'
+import { nameUnknownProxy } from './http/unknown-proxy.ts'
 import { addWebApp } from './http/web-app.ts'
 import type { Parts } from './parts.ts'
 import { ProblemError } from './problems.ts'
@@ -28,7 +30,7 @@ const createServer = ({ config, logger }: Parts): FastifyInstance => {
     requestIdHeader: false,
     trustProxy: config.trustedProxies.length === 0 ? false : [...config.trustedProxies],
     bodyLimit: 262_144,
-    // Fifty megabytes over a slow line; headers have ten seconds all the same.
+    // Fifty megabytes over a slow line; headers have ten seconds all the same, and bodies their own bounds.
     requestTimeout: 180_000,
     keepAliveTimeout: 5000,
     maxRequestsPerSocket: 1000,
@@ -94,6 +96,8 @@ export const buildApp = async (parts: Parts, webFolder: string): Promise<Fastify
   app.decorateRequest('caller')
   addHeaders(app)
   refuseOddRequests(app)
+  watchArriving(app)
+  nameUnknownProxy(app, parts)
   addLogLines(app, parts)
   closeSwiftly(app, parts)
   app.addHook('onClose', async () => gate.stop())

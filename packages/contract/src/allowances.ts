@@ -13,6 +13,9 @@ export const allowances: Readonly<Record<Exclude<AllowanceName, 'none'> | 'every
   signUp: { points: 20, seconds: 3600 },
 }
 
+/** A text draws one unit for so many characters begun. */
+export const CHARACTERS_A_UNIT = 2000
+
 /** Wrong logins and wrong old passwords. */
 export const guesses = {
   addressAndAccount: { points: 10, seconds: 900 },

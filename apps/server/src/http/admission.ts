@@ -28,11 +28,17 @@ export const admission = (cores: number) => {
   }, SAMPLE_MILLISECONDS)
   sampler.unref()
 
+  /** Refuses while there is no place. */
+  const look = (cost: Cost): void => {
+    if (inside[cost] >= most[cost] || (isSlow && inside[cost] >= CROWD)) {
+      throw new ProblemError('busy', { retryAfterSeconds: 1 })
+    }
+  }
+
   return {
+    look,
     enter: (cost: Cost, reply: FastifyReply): void => {
-      if (inside[cost] >= most[cost] || (isSlow && inside[cost] >= CROWD)) {
-        throw new ProblemError('busy', { retryAfterSeconds: 1 })
-      }
+      look(cost)
       inside[cost] += 1
       // 'close' comes for answered and for broken-off requests alike.
       reply.raw.once('close', () => {

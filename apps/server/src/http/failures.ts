@@ -1,8 +1,11 @@
 import { endpoints } from '@atlas/contract'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
+import { Readable } from 'node:stream'
 import { catalogue, type ProblemCode, ProblemError } from '../problems.ts'
 import { isDatabaseAway, isDiskFull } from '../store/failures.ts'
+import { hasBody } from './arriving.ts'
 import { apiHeaders, isApi } from './headers.ts'
 
 const frameworkCodes: Readonly<Record<string, ProblemCode>> = {
@@ -38,11 +41,17 @@ export const logFailure = (problem: ProblemError, request: FastifyRequest): void
   request.log.error({ id: request.id, code: problem.code, err: problem.cause ?? problem }, 'request failed')
 }
 
-export const answerFailure = (error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply => {
+const failureAnswer = (error: unknown, request: FastifyRequest) => {
   const problem = toProblem(error)
   logFailure(problem, request)
-  if (problem.retryAfterSeconds !== undefined) reply.header('retry-after', String(problem.retryAfterSeconds))
-  return reply.code(problem.status).send({ error: problem.sentence, code: problem.code })
+  const { status, sentence, code, retryAfterSeconds } = problem
+  const headers = retryAfterSeconds === undefined ? {} : { 'retry-after': String(retryAfterSeconds) }
+  return { status, headers, body: { error: sentence, code } }
+}
+
+export const answerFailure = (error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply => {
+  const { status, headers, body } = failureAnswer(error, request)
+  return reply.code(status).headers(headers).send(body)
 }
 
 const patterns = endpoints.map(({ path, method }) => ({
@@ -61,8 +70,21 @@ const answerUnknownApi = (request: FastifyRequest, reply: FastifyReply): Fastify
   return answerFailure(new ProblemError('wrong-method'), request, reply.header('allow', allowed.join(', ')))
 }
 
+/** The latest answer on each connection. */
+const lastAnswers = new WeakMap<Socket, ServerResponse>()
+
+/** The body is broken of a request that has its answer already: it gets no second one. */
+const isAnswered = (socket: Socket): boolean => {
+  const last = lastAnswers.get(socket)
+  return last?.headersSent === true && !last.req.complete
+}
+
 /** What the HTTP parser refuses never reaches the framework. */
 export const answerParserFailure = (error: unknown, socket: Socket): void => {
+  if (isAnswered(socket)) {
+    socket.destroySoon()
+    return
+  }
   if (!socket.writable || (hasCode(error) && error.code === 'ECONNRESET')) {
     socket.destroy()
     return
@@ -81,31 +103,54 @@ export const answerParserFailure = (error: unknown, socket: Socket): void => {
   )
 }
 
-const DRAIN_MILLISECONDS = 5000
+const LINGER_MILLISECONDS = 1000
 
-/** Throws away what is still coming, for a while: an answer sent into the middle of an upload is lost to most senders. */
-const drain = ({ raw }: FastifyRequest): Promise<void> =>
+/** Throws away what is still coming, for a moment: who is cut off in the middle of sending loses the answer. */
+const discard = ({ raw }: FastifyRequest): Promise<void> =>
   new Promise((resolve) => {
-    if (raw.readableEnded || raw.destroyed) {
+    if (raw.complete || raw.destroyed) {
       resolve()
       return
     }
-    const timer = setTimeout(resolve, DRAIN_MILLISECONDS)
+    const timer = setTimeout(resolve, LINGER_MILLISECONDS)
     const finish = (): void => {
       clearTimeout(timer)
       resolve()
     }
+    raw.unpipe()
     raw.once('end', finish).once('close', finish).once('error', finish).resume()
   })
+
+/** The whole answer goes out at once, while the sender still sends; soon after it the connection ends. */
+const answerEarly = (error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply => {
+  const { status, headers, body } = failureAnswer(error, request)
+  const words = JSON.stringify(body)
+  const wordsThenSilence = async function* () {
+    yield words
+    await discard(request)
+  }
+  return reply
+    .code(status)
+    .headers({ ...headers, connection: 'close', 'content-length': Buffer.byteLength(words) })
+    .type('application/json; charset=utf-8')
+    .send(Readable.from(wordsThenSilence()))
+}
+
+const hasLeft = ({ raw }: FastifyRequest): boolean => raw.destroyed && !raw.complete
 
 export const addFailureAnswers = (
   app: FastifyInstance,
   answerPage: (request: FastifyRequest, reply: FastifyReply) => unknown,
 ): void => {
-  app.setErrorHandler(async (error, request, reply) => {
-    const { status, code } = toProblem(error)
-    if (status === 413 || code === 'readers-busy') await drain(request)
-    return answerFailure(error, request, reply)
+  app.addHook('onRequest', (request, reply, done) => {
+    lastAnswers.set(request.raw.socket, reply.raw)
+    done()
+  })
+  app.setErrorHandler((error, request, reply) => {
+    // Whatever broke because the caller left is no failure of ours.
+    if (hasLeft(request)) return answerFailure(new ProblemError('bad-request', { cause: error }), request, reply)
+    const isUnfinished = hasBody(request) && !request.raw.complete
+    return isUnfinished ? answerEarly(error, request, reply) : answerFailure(error, request, reply)
   })
   app.setNotFoundHandler((request, reply) =>
     isApi(request.url) ? answerUnknownApi(request, reply) : answerPage(request, reply),

@@ -18,6 +18,8 @@ type Call<Body> = {
   readonly caller: UserRow | undefined
   /** The visitor's address as limits know it. */
   readonly visitor: string
+  /** Draws further units of the call's allowance, for one that costs more than others. */
+  readonly charge: (units: number) => Promise<void>
   readonly id: string
   readonly page: number
   readonly request: FastifyRequest
@@ -112,13 +114,20 @@ const identify = async (parts: Parts, endpoint: Endpoint, request: FastifyReques
   if (endpoint.access === 'admin' && request.caller.role !== 'admin') throw new ProblemError('admins-only', sentence)
 }
 
-const draw = async ({ limiter }: Parts, endpoint: Endpoint, visitor: string): Promise<void> => {
-  const names = endpoint.allowance === 'none' ? ['everything' as const] : ['everything' as const, endpoint.allowance]
-  for (const name of names) {
-    if (limiter.takeNow(name, visitor)) continue
-    const answer = await limiter.take(name, visitor, allowances[name])
-    if (!answer.allowed) throw new ProblemError('too-many-requests', { retryAfterSeconds: answer.retryAfterSeconds })
-  }
+const drawOne = async ({ limiter }: Parts, name: keyof typeof allowances, visitor: string): Promise<void> => {
+  if (limiter.takeNow(name, visitor)) return
+  const answer = await limiter.take(name, visitor, allowances[name])
+  if (!answer.allowed) throw new ProblemError('too-many-requests', { retryAfterSeconds: answer.retryAfterSeconds })
+}
+
+const drawUnits = async (parts: Parts, { allowance }: Endpoint, visitor: string, units: number): Promise<void> => {
+  if (allowance === 'none') return
+  for (let unit = 0; unit < units; unit += 1) await drawOne(parts, allowance, visitor)
+}
+
+const draw = async (parts: Parts, endpoint: Endpoint, visitor: string): Promise<void> => {
+  await drawOne(parts, 'everything', visitor)
+  await drawUnits(parts, endpoint, visitor, 1)
 }
 
 const refuseWrongKind = (endpoint: Endpoint, request: FastifyRequest): void => {
@@ -139,11 +148,15 @@ export const mountOn = (app: FastifyInstance, parts: Parts, gate: Admission): Mo
       method: endpoint.method,
       url: endpoint.path.replaceAll(/\{(\w+)\}/g, ':$1'),
       bodyLimit: endpoint.bodyLimit,
-      onRequest: async (request, reply) => {
-        gate.enter(endpoint.cost, reply)
+      onRequest: async (request) => {
         refuseWrongKind(endpoint, request)
+        gate.look(endpoint.cost)
         await draw(parts, endpoint, visitorOf(request.ip))
         await identify(parts, endpoint, request)
+      },
+      // The gate is for work, not for waiting: a body that is still on its way holds no place. A file comes later yet.
+      preHandler: async (_request, reply) => {
+        if (endpoint.upload === undefined) gate.enter(endpoint.cost, reply)
       },
       handler,
     })
@@ -152,6 +165,7 @@ export const mountOn = (app: FastifyInstance, parts: Parts, gate: Admission): Mo
     body,
     caller: request.caller,
     visitor: visitorOf(request.ip),
+    charge: (units) => drawUnits(parts, endpoint, visitorOf(request.ip), units),
     id: readId(endpoint, request),
     page: readPage(endpoint, request),
     request,
@@ -173,9 +187,10 @@ export const mountOn = (app: FastifyInstance, parts: Parts, gate: Admission): Mo
       const events = asksForEvents(request) ? openEvents(request, reply) : undefined
       const onProgress = events?.progress ?? (() => {})
       const call = { ...callOf(endpoint, request, reply, undefined), signal: whenGone(reply), onProgress }
-      const work = withUpload(request, endpoint, async (file) =>
-        z.parse(endpoint.reply, await handle({ ...call, file })),
-      )
+      const work = withUpload(request, endpoint, async (file) => {
+        gate.enter(endpoint.cost, reply)
+        return z.parse(endpoint.reply, await handle({ ...call, file }))
+      })
       if (events === undefined) return reply.send(await work)
       await events.settle(work)
       return reply

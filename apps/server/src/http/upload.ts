@@ -3,31 +3,23 @@ import type { MultipartFile } from '@fastify/multipart'
 import type { FastifyRequest } from 'fastify'
 import { ProblemError } from '../problems.ts'
 import { visitorOf } from './address.ts'
+import { busyWithUploads, type Place, uploadRoom } from './upload-room.ts'
 
-/** All uploads together, in memory: what is over it is told to come back. Nothing is written to a disk. */
-const MOST_BYTES = 200_000_000
-/** One visitor alone cannot fill the room. */
-const MOST_AT_ONCE = 3
-const BUSY_SECONDS = 5
+const room = uploadRoom()
 
-let held = 0
-const atOnce = new Map<string, number>()
-
-const busy = (): ProblemError => new ProblemError('readers-busy', { retryAfterSeconds: BUSY_SECONDS })
-
-type Received = { readonly chunks: Buffer[]; size: number }
-
-/** Takes in what comes, counted as it comes: a promise of fifty megabytes holds no room until they are here. */
-const receive = async ({ file }: MultipartFile, received: Received): Promise<Uint8Array> => {
+/** The bytes of the file as they come, until they are all here or it has to stop. */
+const receive = async ({ file }: MultipartFile, place: Place, stop: AbortSignal): Promise<Uint8Array> => {
+  const chunks: Buffer[] = []
+  const end = (): void => void file.destroy(asProblem(stop.reason))
+  stop.addEventListener('abort', end, { once: true })
   for await (const chunk of file) {
     const bytes = Buffer.from(chunk)
-    held += bytes.length
-    received.size += bytes.length
-    if (held > MOST_BYTES) throw busy()
-    received.chunks.push(bytes)
+    place.grow(bytes.length)
+    chunks.push(bytes)
   }
   if (file.truncated) throw new ProblemError('too-large')
-  return Buffer.concat(received.chunks)
+  place.settle()
+  return Buffer.concat(chunks)
 }
 
 /** What breaks while a body is read is the sender's doing: a bad form, or a line that was cut. */
@@ -37,14 +29,20 @@ const asProblem = (error: unknown): ProblemError => {
   return new ProblemError(isTooLarge ? 'too-large' : 'bad-request', { cause: error })
 }
 
+const rejectOn = (stop: AbortSignal): Promise<never> =>
+  new Promise((_resolve, reject) => {
+    stop.addEventListener('abort', () => reject(asProblem(stop.reason)), { once: true })
+  })
+
 const readFile = async (
   request: FastifyRequest,
   { field, maxBytes }: NonNullable<Endpoint['upload']>,
-  received: Received,
+  place: Place,
+  stop: AbortSignal,
 ): Promise<Uint8Array | undefined> => {
   try {
-    const file = await request.file({ limits: { fileSize: maxBytes } })
-    if (file?.fieldname === field) return await receive(file, received)
+    const file = await Promise.race([request.file({ limits: { fileSize: maxBytes } }), rejectOn(stop)])
+    if (file?.fieldname === field) return await receive(file, place, stop)
     file?.file.resume()
     return undefined
   } catch (error) {
@@ -59,17 +57,12 @@ export const withUpload = async <Result>(
   use: (bytes: Uint8Array | undefined) => Promise<Result>,
 ): Promise<Result> => {
   if (upload === undefined) throw new Error(`${path} takes no file`)
-  const visitor = visitorOf(request.ip)
-  const others = atOnce.get(visitor) ?? 0
-  if (others >= MOST_AT_ONCE || held > MOST_BYTES) throw busy()
-  atOnce.set(visitor, others + 1)
-  const received: Received = { chunks: [], size: 0 }
+  const stop = new AbortController()
+  request.tooSlow?.addEventListener('abort', () => stop.abort(new ProblemError('too-slow')), { once: true })
+  const place = room.enter(visitorOf(request.ip), () => stop.abort(busyWithUploads()))
   try {
-    return await use(await readFile(request, upload, received))
+    return await use(await readFile(request, upload, place, stop.signal))
   } finally {
-    held -= received.size
-    const left = (atOnce.get(visitor) ?? 1) - 1
-    if (left === 0) atOnce.delete(visitor)
-    else atOnce.set(visitor, left)
+    place.leave()
   }
 }

@@ -1,4 +1,4 @@
-import { analyzeLink, analyzeText, type LinkReport, readLinkServices } from '@atlas/contract'
+import { analyzeLink, analyzeText, CHARACTERS_A_UNIT, type LinkReport, readLinkServices } from '@atlas/contract'
 import type { Mount } from '../http/mount.ts'
 import type { Parts } from '../parts.ts'
 import { ProblemError } from '../problems.ts'
@@ -18,7 +18,9 @@ const checkLink = async ({ engine, lists, services }: Needs, url: string, share:
 export const analysisRoutes = (mount: Mount, parts: Needs): void => {
   const { store, engine, services } = parts
 
-  mount.open(analyzeText, async ({ body, caller }) => {
+  mount.open(analyzeText, async ({ body, caller, charge }) => {
+    // A long text costs more than a short one, the first unit is drawn already.
+    await charge(Math.ceil(body.text.length / CHARACTERS_A_UNIT) - 1)
     const report = await engine.analyzeText(body.text)
     await countCheck(store, caller, report.verdict === 'scam')
     return report
