@@ -19,6 +19,21 @@ const EMPTY = {
 describe.runIf(hasBrowser)('with a file, a visitor', () => {
   const newPerson = useStage()
 
+  test('is told that a file is too large by the server too, while the browser still sends it', async () => {
+    const person = await newPerson()
+    await person.open('/image')
+    const send = (megabytes: number) =>
+      person.page.evaluate(async (size) => {
+        const form = new FormData()
+        form.set('image', new Blob([new Uint8Array(size * 1_000_000)]), 'large.png')
+        const response = await fetch('/api/image-analyze', { method: 'POST', body: form })
+        return { status: response.status, body: await response.json() }
+      }, megabytes)
+    for (const megabytes of [60, 220]) {
+      expect(await send(megabytes)).toMatchObject({ status: 413, body: { error: ownSentences.tooLarge } })
+    }
+  })
+
   test('sees the reasons on the picture, goes to one and back by keyboard', async () => {
     const person = await newPerson()
     const { page } = person
