@@ -9,6 +9,7 @@ import { newKey } from './accounts/session-keys.ts'
 import { readConfig } from './config.ts'
 import { withEmbedded } from './postgres/embedded.ts'
 import { catalogue } from './problems.ts'
+import { startupWords } from './startup-words.ts'
 import { migrateDatabase, openDatabase, openPool, type Target } from './store/database.ts'
 import { openStore, type Store } from './store/store.ts'
 
@@ -103,6 +104,6 @@ const run = async (): Promise<void> => {
 }
 
 run().catch((error: unknown) => {
-  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
+  process.stderr.write(`${startupWords(error, process.env['DATABASE_URL'])}\n`)
   process.exitCode = 1
 })

@@ -1,6 +1,7 @@
 import { readConfig } from './config.ts'
 import { openLogger } from './log.ts'
 import { startServer } from './server.ts'
+import { startupWords } from './startup-words.ts'
 
 /** The process: reads the environment, starts, says where, and stops in good order. */
 
@@ -44,6 +45,6 @@ const stopWithParent = (stop: (reason: string) => void): void => {
 }
 
 run().catch((error: unknown) => {
-  process.stderr.write(`\n${error instanceof Error ? error.message : String(error)}\n\n`)
+  process.stderr.write(`\n${startupWords(error, process.env['DATABASE_URL'])}\n\n`)
   process.exit(1)
 })
