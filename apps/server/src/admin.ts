@@ -2,10 +2,10 @@ import { firstPasswordProblem, isUsername, ownSentences } from '@atlas/contract'
 import { randomUUID } from 'node:crypto'
 import { createInterface } from 'node:readline/promises'
 import { Writable } from 'node:stream'
-import { isCommonPassword } from './accounts/common-passwords.ts'
 import { foldName, readName } from './accounts/names.ts'
 import { passwordHasher } from './accounts/password-hash.ts'
 import { newKey } from './accounts/session-keys.ts'
+import { weaknessOf } from './accounts/weak-passwords.ts'
 import { readConfig } from './config.ts'
 import { withEmbedded } from './postgres/embedded.ts'
 import { catalogue } from './problems.ts'
@@ -47,7 +47,8 @@ const create = async (store: Store, name: string): Promise<void> => {
   const password = await askPassword()
   const problem = firstPasswordProblem(password)
   if (problem !== undefined) throw new Refusal(problem)
-  if (isCommonPassword(password)) throw new Refusal(catalogue['common-password'].error)
+  const weakness = weaknessOf(password, usernameFolded)
+  if (weakness !== undefined) throw new Refusal(catalogue[weakness].error)
   const saved = await store.users.create({
     id: randomUUID(),
     firstName: username,

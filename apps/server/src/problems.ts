@@ -23,6 +23,7 @@ export const catalogue = {
   'wrong-login': { status: 401, error: own.wrongLogin },
   'username-taken': { status: 409, error: own.usernameTaken },
   'common-password': { status: 400, error: own.passwordCommon },
+  'password-is-username': { status: 400, error: own.passwordIsUsername },
   'wrong-old-username': { status: 400, error: own.wrongOldUsername },
   'wrong-old-password': { status: 400, error: own.wrongOldPassword },
   'submission-gone': { status: 409, error: own.submissionGone },

@@ -5,7 +5,8 @@ import { ownSentences as own } from './sentences.ts'
 import { filledText, soundText } from './text.ts'
 
 const NAME_MAX = 100
-const USERNAME_FORM = /^[\p{L}\p{M}\p{N}._@+-]{3,32}$/u
+/** Nothing that is not seen: two names that differ only in that would look the same. */
+const USERNAME_FORM = /^(?:(?!\p{Default_Ignorable_Code_Point})[\p{L}\p{M}\p{N}._@+-]){3,32}$/u
 
 export const isUsername = (name: string): boolean => USERNAME_FORM.test(name.normalize('NFKC'))
 

@@ -77,6 +77,7 @@ export const ownSentences = {
   passwordMissing: 'Please enter a password.',
   passwordTooLong: 'Password is too long.',
   passwordCommon: 'This password is on the list of the most used ones. Please choose another.',
+  passwordIsUsername: 'The password must not be the username. Please choose another.',
   firstNameMissing: 'Please enter your first name.',
   lastNameMissing: 'Please enter your last name.',
   nameTooLong: 'This name is too long.',

@@ -9,23 +9,24 @@ import {
   signUp,
 } from '@atlas/contract'
 import { randomUUID } from 'node:crypto'
-import { isCommonPassword } from '../accounts/common-passwords.ts'
 import { countLogin, countOldPassword } from '../accounts/guesses.ts'
 import { foldName, readName } from '../accounts/names.ts'
 import { presentUser } from '../accounts/present.ts'
+import { weaknessOf } from '../accounts/weak-passwords.ts'
 import type { Mount } from '../http/mount.ts'
 import type { Parts } from '../parts.ts'
 import { ProblemError } from '../problems.ts'
 
 type Needs = Pick<Parts, 'store' | 'hasher' | 'tokens' | 'limiter'>
 
-const refuseCommon = (password: string): void => {
-  if (isCommonPassword(password)) throw new ProblemError('common-password')
+const refuseWeak = (password: string, usernameFolded: string): void => {
+  const weakness = weaknessOf(password, usernameFolded)
+  if (weakness !== undefined) throw new ProblemError(weakness)
 }
 
 const signInRoutes = (mount: Mount, { store, hasher, tokens, limiter }: Needs): void => {
   mount.open(signUp, async ({ body }) => {
-    refuseCommon(body.password)
+    refuseWeak(body.password, foldName(body.username))
     const saved = await store.users.create({
       id: randomUUID(),
       firstName: body.first_name.trim(),
@@ -68,7 +69,7 @@ const changeRoutes = (mount: Mount, { store, hasher, limiter }: Needs): void => 
   })
 
   mount.signedIn(changePassword, async ({ body, caller }) => {
-    refuseCommon(body.new_password)
+    refuseWeak(body.new_password, caller.usernameFolded)
     const guess = await countOldPassword({ limiter }, caller)
     if (!(await hasher.verify(body.old_password, caller.passwordHash))) throw new ProblemError('wrong-old-password')
     await guess.wasRight()

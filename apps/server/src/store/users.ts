@@ -1,4 +1,5 @@
 import { and, asc, eq, sql } from 'drizzle-orm'
+import { lookOf } from '../accounts/look-alike.ts'
 import type { Database } from './database.ts'
 import { isDuplicate } from './failures.ts'
 import { knownAddresses, users } from './schema.ts'
@@ -89,6 +90,15 @@ const ownChanges = (database: Database) => ({
   },
 })
 
+/** Names are compared by the looks of admins; those stored by an earlier edition are brought up to date. */
+export const renewLooks = async (database: Pick<Database, 'select' | 'update'>): Promise<void> => {
+  const admins = await database.select().from(users).where(eq(users.role, 'admin'))
+  for (const { id, username, usernameSkeleton } of admins) {
+    const look = lookOf(username)
+    if (look !== usernameSkeleton) await database.update(users).set({ usernameSkeleton: look }).where(eq(users.id, id))
+  }
+}
+
 const roles = (database: Database) => ({
   setRole: async (folded: string, role: Role): Promise<UserRow | undefined> => {
     const [user] = await database
@@ -96,6 +106,7 @@ const roles = (database: Database) => ({
       .set({ role, ...oneVersionOn })
       .where(eq(users.usernameFolded, folded))
       .returning()
+    if (user !== undefined) await renewLooks(database)
     return user
   },
 
