@@ -20,6 +20,7 @@ export const startJobs = async (target: Target, store: Store, logger: Logger): P
   await boss.work(CLEAN_UP, { pollingIntervalSeconds: 30 }, async () => {
     await store.allowances.forgetEnded()
     await store.outsideAnswers.forgetEnded()
+    await store.sessions.forgetEnded()
   })
   return { stop: () => boss.stop({ graceful: true, timeout: 5000, close: true }) }
 }

@@ -21,6 +21,7 @@ export const catalogue = {
   'signed-out': { status: 401, error: spec.signedOutForSecurity },
   'admins-only': { status: 403, error: own.adminsOnly },
   'wrong-login': { status: 401, error: own.wrongLogin },
+  'account-disabled': { status: 403, error: own.accountDisabled },
   'username-taken': { status: 409, error: own.usernameTaken },
   'common-password': { status: 400, error: own.passwordCommon },
   'password-is-username': { status: 400, error: own.passwordIsUsername },

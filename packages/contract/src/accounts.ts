@@ -61,6 +61,24 @@ export const signUp = endpoint({
   reply: SignedIn,
 })
 
+export const logout = endpoint({
+  method: 'POST',
+  path: '/api/logout',
+  summary: 'End this session',
+  access: 'anyone',
+  body: nothing,
+  reply: Done,
+})
+
+export const logoutEverywhere = endpoint({
+  method: 'POST',
+  path: '/api/logout-everywhere',
+  summary: 'End every session of this account',
+  access: 'user',
+  body: nothing,
+  reply: Done,
+})
+
 export const readMe = endpoint({
   method: 'GET',
   path: '/api/me',

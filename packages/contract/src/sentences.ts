@@ -71,6 +71,8 @@ export const ownSentences = {
   signInFirst: 'Please log in first.',
   adminsOnly: 'Only admins may do this.',
   wrongLogin: 'Username or password is wrong.',
+  accountDisabled: 'This account has been disabled. Please ask the people who run this server.',
+  signedOutEverywhere: 'You have been signed out on all devices.',
   usernameTaken: 'That username is already taken.',
   usernameForm: 'Username must be 3 to 32 characters: letters, numbers and . _ - @ + only.',
   usernameMissing: 'Please enter a username.',

@@ -4,8 +4,8 @@ import { fileURLToPath } from 'node:url'
 import pg from 'pg'
 import type { Connection } from '../postgres/cluster.ts'
 import { isLockTimeout, isTimeout } from './failures.ts'
+import { renewLooks } from './looks.ts'
 import * as schema from './schema.ts'
-import { renewLooks } from './users.ts'
 
 export type Database = NodePgDatabase<typeof schema>
 
