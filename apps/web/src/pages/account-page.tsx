@@ -4,6 +4,7 @@ import { useNavigate, useSearchParams } from 'react-router'
 import { GoogleCard } from '../features/account/google-card.tsx'
 import { NameCard } from '../features/account/name-card.tsx'
 import { PasswordCard } from '../features/account/password-card.tsx'
+import { SignOutCard } from '../features/account/sign-out-card.tsx'
 import { UsernameCard } from '../features/account/username-card.tsx'
 import { useNotify } from '../features/notices/notices.tsx'
 import { useSession } from '../features/session/session.tsx'
@@ -39,6 +40,7 @@ export const AccountPage = () => {
           <UsernameCard />
           <PasswordCard />
           <GoogleCard user={user} />
+          <SignOutCard />
         </div>
       )}
     </>
