@@ -1,5 +1,5 @@
 import { ownSentences, specSentences } from '@atlas/contract'
-import { decodeJwt, SignJWT } from 'jose'
+import { decodeJwt, type JWTPayload, SignJWT } from 'jose'
 import { execFile } from 'node:child_process'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -20,6 +20,14 @@ const connect = async (connectionString: string = inject('databaseUrl')): Promis
   await client.connect()
   onTestFinished(() => client.end())
   return client
+}
+
+/** The token with other claims, signed with the server's own key. */
+const signAgain = async (token: string, changes: JWTPayload): Promise<string> => {
+  const [key] = await openTestStore().secrets.list('session')
+  return new SignJWT({ ...decodeJwt(token), ...changes })
+    .setProtectedHeader({ alg: 'HS256', kid: key?.id ?? '', typ: 'JWT' })
+    .sign(key?.secret ?? Buffer.alloc(32))
 }
 
 /** `npm run admin` as an operator runs it, while servers run. */
@@ -68,9 +76,13 @@ test('signing out everywhere ends every session of this account and nobody else�
   expect((await ann.logIn(username)).status).toBe(200)
 })
 
-test('one session’s token does not open with another’s name in it, nor after its time', async () => {
+test('a session opens for nobody but its owner, and not after its time', async () => {
   const ann = visit(serverUrl)
   const { token } = await ann.signUp()
+  const bob = decodeJwt((await visit(serverUrl).signUp()).token)
+  const mixed = await signAgain(token, { user_id: bob['user_id'] })
+  expect(await statusOf(serverUrl, mixed)).toBe(401)
+  expect(await statusOf(serverUrl, await signAgain(token, {}))).toBe(200)
   const client = await connect()
   await client.query(`update sessions set expires_at = now() - interval '1 second' where id = $1`, [
     decodeJwt(token)['session'],
@@ -99,12 +111,7 @@ test('of more than fifty sessions of one account the oldest end', async () => {
 test('a token from before there were sessions holds until it ends; signing out with it ends all', async () => {
   const ann = visit(serverUrl)
   const { token, username } = await ann.signUp()
-  const { session: _session, exp = 0, ...claims } = decodeJwt(token)
-  const [key] = await openTestStore().secrets.list('session')
-  const old = await new SignJWT(claims)
-    .setProtectedHeader({ alg: 'HS256', kid: key?.id ?? '', typ: 'JWT' })
-    .setExpirationTime(exp)
-    .sign(key?.secret ?? Buffer.alloc(32))
+  const old = await signAgain(token, { session: undefined })
   expect(await statusOf(serverUrl, old)).toBe(200)
   expect((await ann.post('/api/logout', undefined, { token: old })).status).toBe(200)
   expect(await statusOf(serverUrl, old)).toBe(401)
