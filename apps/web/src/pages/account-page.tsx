@@ -39,8 +39,10 @@ export const AccountPage = () => {
           <NameCard user={user} />
           <UsernameCard />
           <PasswordCard />
-          <GoogleCard user={user} />
-          <SignOutCard />
+          <div className="c6 pile">
+            <GoogleCard user={user} />
+            <SignOutCard />
+          </div>
         </div>
       )}
     </>
