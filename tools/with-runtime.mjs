@@ -1,5 +1,6 @@
 // Runs a TypeScript file of this repository on its own Node, whatever Node the machine has. Installs what the lock
-// file names and builds the web app (--web) when that is missing or out of date.
+// file names and builds the web app (--web) when that is missing or out of date. What must go on is started again
+// when it ends badly (--again).
 // Plain JavaScript that Node 20 understands, without any dependency: nothing is installed yet when it starts.
 import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
@@ -132,22 +133,71 @@ const ensureWebBuilt = async (runtime) => {
   writeStamp(WEB_STAMP, wanted)
 }
 
+const HANDED_ON = ['SIGINT', 'SIGTERM', 'SIGHUP']
+
+/** npm hands signals only to its own shell: when whoever started us is gone, so are we. */
+const whenParentGone = (stop) => {
+  const parent = process.ppid
+  setInterval(() => {
+    if (process.ppid !== parent) stop()
+  }, 1000).unref()
+}
+
+const MOST_RESTARTS = 3
+const RESTART_WINDOW = 60_000
+
+/**
+ * Starts it again whenever it ends badly, at most three times a minute. What never was ready is not tried again: a
+ * wrong setting does not mend itself. The channel tells us that it is ready, and tells it when we are gone.
+ */
+const keepRunning = (runtime, args, env) => {
+  let child
+  let wasReady = false
+  let isStopping = false
+  let restarts = []
+  const stop = () => {
+    isStopping = true
+    child.kill('SIGTERM')
+  }
+  const handleEnd = (code, signal) => {
+    if (code === 0 || isStopping || !wasReady) process.exit(code ?? 1)
+    restarts = restarts.filter((moment) => Date.now() - moment < RESTART_WINDOW)
+    if (restarts.length >= MOST_RESTARTS) {
+      fail('The server ended four times within a minute and is not started again. Its log says why.')
+    }
+    restarts.push(Date.now())
+    say(`The server ended unexpectedly (${signal ?? code}) and is started again.`)
+    start()
+  }
+  const start = () => {
+    child = spawn(runtime, args, { stdio: ['inherit', 'inherit', 'inherit', 'ipc'], env })
+    child.on('message', (message) => {
+      if (message === 'ready') wasReady = true
+    })
+    child.once('error', (error) => fail(error.message))
+    child.once('exit', handleEnd)
+  }
+  for (const signal of HANDED_ON) process.on(signal, stop)
+  whenParentGone(stop)
+  start()
+}
+
 /** Takes this process's place where the system allows it; otherwise a child that gets our signals and our end. */
 const become = (runtime, args, env) => {
   if (typeof process.execve === 'function' && !isWindows) process.execve(runtime, [runtime, ...args], env)
   const child = spawn(runtime, args, { stdio: 'inherit', env })
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal))
-  const parent = process.ppid
-  setInterval(() => {
-    if (process.ppid !== parent) child.kill('SIGTERM')
-  }, 1000).unref()
+  for (const signal of HANDED_ON) process.on(signal, () => child.kill(signal))
+  whenParentGone(() => child.kill('SIGTERM'))
   child.once('exit', (code, signal) => process.exit(signal === null ? (code ?? 1) : 1))
 }
 
 const main = async () => {
   const given = process.argv.slice(2)
   const needsWeb = given[0] === '--web'
-  const [file = '', ...args] = needsWeb ? given.slice(1) : given
+  if (needsWeb) given.shift()
+  const isKept = given[0] === '--again'
+  if (isKept) given.shift()
+  const [file = '', ...args] = given
   const runtime = await takingTurns(async () => {
     await ensureInstalled()
     const found = findRuntime()
@@ -164,7 +214,8 @@ const main = async () => {
     ORT_DISABLE_TELEMETRY: '1',
   }
   // V8 would let its nursery grow to a quarter of a gigabyte while modules load, and keep it.
-  become(
+  const run = isKept ? keepRunning : become
+  run(
     runtime,
     ['--max-semi-space-size=8', '--disable-warning=ExperimentalWarning', path.join(root, file), ...args],
     env,

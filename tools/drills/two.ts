@@ -61,6 +61,14 @@ const signOutHolds = async (): Promise<boolean> => {
   const ann = visit(first)
   const { token } = await ann.signUp()
   if ((await visit(second).get('/api/me', { token })).status !== 200) return false
+  await ann.post('/api/logout', undefined, { token })
+  return (await visit(second).get('/api/me', { token })).status === 401
+}
+
+const changeHolds = async (): Promise<boolean> => {
+  const ann = visit(first)
+  const { token } = await ann.signUp()
+  if ((await visit(second).get('/api/me', { token })).status !== 200) return false
   await ann.put('/api/me/name', { first_name: 'Eve', last_name: 'Poe' }, { token })
   return (await visit(second).get('/api/me', { token })).status === 401
 }
@@ -96,6 +104,7 @@ const guessesHold = async (): Promise<boolean> => {
 
 demand('the API tests pass through the proxy', await runSuite())
 demand('a sign-out on one server holds on the other at once', await signOutHolds())
+demand('a change of name on one server ends the session on the other at once', await changeHolds())
 demand('a demotion holds on both at once', await demotionHolds())
 const through = await countLetThrough()
 const { points } = allowances.text

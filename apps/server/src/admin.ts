@@ -2,13 +2,14 @@ import { firstPasswordProblem, isUsername, ownSentences } from '@atlas/contract'
 import { randomUUID } from 'node:crypto'
 import { createInterface } from 'node:readline/promises'
 import { Writable } from 'node:stream'
-import { isCommonPassword } from './accounts/common-passwords.ts'
 import { foldName, readName } from './accounts/names.ts'
 import { passwordHasher } from './accounts/password-hash.ts'
 import { newKey } from './accounts/session-keys.ts'
-import { readConfig } from './config.ts'
+import { weaknessOf } from './accounts/weak-passwords.ts'
+import { type Config, readConfig } from './config.ts'
 import { withEmbedded } from './postgres/embedded.ts'
 import { catalogue } from './problems.ts'
+import { startupWords } from './startup-words.ts'
 import { migrateDatabase, openDatabase, openPool, type Target } from './store/database.ts'
 import { openStore, type Store } from './store/store.ts'
 
@@ -18,8 +19,11 @@ const USAGE = `Usage: npm run admin -- COMMAND
   create NAME    make an admin account; the password is asked for, or taken from ADMIN_PASSWORD
   promote NAME   make an existing account an admin
   demote NAME    take that back
+  disable NAME   end all sessions of an account and let nobody sign in with it; nothing is deleted
+  enable NAME    take that back
   list           show all admins
-  new-key        sign new sessions with a new key; older ones stay valid until they end`
+  new-key        sign new sessions with a new key; older ones stay valid until they end
+  drop-key       a new key in the place of all: every session of everybody ends`
 
 class Refusal extends Error {}
 
@@ -46,7 +50,8 @@ const create = async (store: Store, name: string): Promise<void> => {
   const password = await askPassword()
   const problem = firstPasswordProblem(password)
   if (problem !== undefined) throw new Refusal(problem)
-  if (isCommonPassword(password)) throw new Refusal(catalogue['common-password'].error)
+  const weakness = weaknessOf(password, usernameFolded)
+  if (weakness !== undefined) throw new Refusal(catalogue[weakness].error)
   const saved = await store.users.create({
     id: randomUUID(),
     firstName: username,
@@ -67,33 +72,52 @@ const setRole = async (store: Store, name: string, role: 'admin' | 'user'): Prom
   say(role === 'admin' ? `${user.username} is now an admin.` : `${user.username} is no longer an admin.`)
 }
 
-const list = async (store: Store): Promise<void> => {
-  const admins = await store.users.listAdmins()
-  if (admins.length === 0) say('There is no admin yet.')
-  for (const { username, createdAt } of admins) say(`${username}  since ${createdAt.toISOString().slice(0, 10)}`)
+const setDisabled = async (store: Store, name: string, isDisabled: boolean): Promise<void> => {
+  const user = await store.users.setDisabled(foldName(name), isDisabled)
+  if (user === undefined) throw new Refusal(`There is no account called ${name}.`)
+  say(isDisabled ? `${user.username} is signed out and can no longer sign in.` : `${user.username} can sign in again.`)
 }
 
-const work = async (store: Store, command: string | undefined, name: string | undefined): Promise<void> => {
-  if (command === 'list') return list(store)
+const changeKeys = async (store: Store, command: 'new-key' | 'drop-key', config: Config): Promise<void> => {
+  if (config.sessionSecrets.length > 0) {
+    throw new Refusal('The keys come from SESSION_SECRET. Change it there and start the servers again.')
+  }
   if (command === 'new-key') {
     await store.secrets.add('session', newKey())
     return say('New sessions are signed with a new key.')
   }
+  await store.secrets.replaceAll('session', newKey())
+  return say('Every session has ended; new ones are signed with a new key.')
+}
+
+const list = async (store: Store): Promise<void> => {
+  const admins = await store.users.listAdmins()
+  if (admins.length === 0) say('There is no admin yet.')
+  for (const { username, createdAt, disabledAt } of admins) {
+    say(`${username}  since ${createdAt.toISOString().slice(0, 10)}${disabledAt === null ? '' : '  (disabled)'}`)
+  }
+}
+
+const work = async (store: Store, config: Config): Promise<void> => {
+  const [command, name] = process.argv.slice(2)
+  if (command === 'list') return list(store)
+  if (command === 'new-key' || command === 'drop-key') return changeKeys(store, command, config)
   if (name === undefined) throw new Refusal(USAGE)
   if (command === 'create') return create(store, name)
   if (command === 'promote') return setRole(store, name, 'admin')
   if (command === 'demote') return setRole(store, name, 'user')
+  if (command === 'disable') return setDisabled(store, name, true)
+  if (command === 'enable') return setDisabled(store, name, false)
   throw new Refusal(USAGE)
 }
 
 const run = async (): Promise<void> => {
   const config = readConfig(process.env)
-  const [command, name] = process.argv.slice(2)
   const atTarget = async (target: Target): Promise<void> => {
     await migrateDatabase(target)
     const pool = openPool(target, 2, () => {})
     try {
-      await work(openStore(openDatabase(pool)), command, name)
+      await work(openStore(openDatabase(pool)), config)
     } finally {
       await pool.end()
     }
@@ -103,6 +127,6 @@ const run = async (): Promise<void> => {
 }
 
 run().catch((error: unknown) => {
-  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
+  process.stderr.write(`${startupWords(error, process.env['DATABASE_URL'])}\n`)
   process.exitCode = 1
 })

@@ -1,15 +1,18 @@
 import { PgBoss } from 'pg-boss'
 import type { Logger } from 'pino'
 import type { Store } from './store/store.ts'
-import type { Target } from './store/database.ts'
+import { jobLimits, type Target } from './store/database.ts'
 
 export type Jobs = { readonly stop: () => Promise<void> }
 
 const CLEAN_UP = 'clean-up'
 
+export const openBoss = (target: Target): PgBoss =>
+  new PgBoss({ ...target, ...jobLimits, max: 2, application_name: 'atlas-jobs' })
+
 /** Work that nobody waits for, on the same PostgreSQL: a job lost by a killed worker is done by the next. */
 export const startJobs = async (target: Target, store: Store, logger: Logger): Promise<Jobs> => {
-  const boss = new PgBoss({ ...target, max: 2, application_name: 'atlas-jobs' })
+  const boss = openBoss(target)
   boss.on('error', (error) => logger.warn({ err: error }, 'jobs'))
   await boss.start()
   await boss.createQueue(CLEAN_UP, { policy: 'singleton', retryLimit: 2, expireInSeconds: 300 })
@@ -17,6 +20,7 @@ export const startJobs = async (target: Target, store: Store, logger: Logger): P
   await boss.work(CLEAN_UP, { pollingIntervalSeconds: 30 }, async () => {
     await store.allowances.forgetEnded()
     await store.outsideAnswers.forgetEnded()
+    await store.sessions.forgetEnded()
   })
   return { stop: () => boss.stop({ graceful: true, timeout: 5000, close: true }) }
 }

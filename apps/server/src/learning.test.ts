@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import pino from 'pino'
 import { expect, inject, onTestFinished, test } from 'vitest'
 import { foldName } from './accounts/names.ts'
 import { openEngine } from './engine.ts'
@@ -28,7 +29,7 @@ test('a server knows what was approved before it started, and later what another
     (await engine.analyzeText(text)).similar.some(({ similarity }) => similarity > 0.95)
   const [early, late] = [example(), example()]
   await approve(early)
-  const learning = startLearning({ store: openTestStore(), engine, report: () => {} })
+  const learning = startLearning({ store: openTestStore(), engine, logger: pino({ level: 'silent' }) })
   onTestFinished(learning.stop)
   await learning.now()
   expect(await isKnown(early)).toBe(true)
@@ -41,12 +42,13 @@ test('a server knows what was approved before it started, and later what another
 test('without the database it says so and goes on', async () => {
   const engine = openEngine(() => {})
   onTestFinished(engine.stop)
-  const problems: string[] = []
+  const lines: string[] = []
+  const logger = pino({}, { write: (line: string) => void lines.push(line) })
   const pool = openPool({ connectionString: inject('databaseUrl') }, 1, () => {})
   await pool.end()
   const store = openStore(openDatabase(pool))
-  const learning = startLearning({ store, engine, report: (problem) => problems.push(problem) })
+  const learning = startLearning({ store, engine, logger })
   await learning.now()
   await learning.stop()
-  expect(problems.length).toBeGreaterThan(0)
+  expect(lines.length).toBeGreaterThan(0)
 })

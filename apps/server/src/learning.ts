@@ -1,4 +1,5 @@
 import { setImmediate as nextTurn, setTimeout as sleep } from 'node:timers/promises'
+import type { Logger } from 'pino'
 import type { Engine } from './parts.ts'
 import type { Store } from './store/store.ts'
 
@@ -19,11 +20,11 @@ const OVERLAP_MILLISECONDS = 120_000
 export type LearningNeeds = {
   readonly store: Pick<Store, 'examples'>
   readonly engine: Pick<Engine, 'learn'>
-  readonly report: (problem: string) => void
+  readonly logger: Pick<Logger, 'warn'>
 }
 
 /** Approved submissions become known examples: at once on the server that approved them, on the others within a minute. */
-export const startLearning = ({ store, engine, report }: LearningNeeds): Learning => {
+export const startLearning = ({ store, engine, logger }: LearningNeeds): Learning => {
   const known = new Set<string>()
   let newest = 0
   let isStopped = false
@@ -45,7 +46,7 @@ export const startLearning = ({ store, engine, report }: LearningNeeds): Learnin
     try {
       while (await learnPage());
     } catch (error) {
-      report(`approved examples: ${error instanceof Error ? error.message : 'unknown'}`)
+      logger.warn({ err: error }, 'approved examples could not be read')
     }
   }
 

@@ -107,6 +107,10 @@ test('with the database frozen, checks go on, the rest is refused in time, and a
   }
   signalAll('SIGSTOP')
   try {
+    const asked = performance.now()
+    const ready = await Promise.all(Array.from({ length: 20 }, () => visit(url).get('/api/ready')))
+    expect(new Set(ready.map(({ status }) => status))).toEqual(new Set([503]))
+    expect(performance.now() - asked).toBeLessThan(2000)
     const started = performance.now()
     const [text, link, login] = await Promise.all([
       visit(url).post('/api/analyze', { text: 'hello there' }),

@@ -123,11 +123,13 @@ export const startServer = async (
     })()
     return stopping
   }
-  const report = (problem: string | Error): void => logger.warn(problem instanceof Error ? problem.message : problem)
+  const report = (problem: string): void => logger.warn(problem)
   try {
     const target = await openTarget(config, report, closing)
     await migrateWithPatience(target, logger)
-    const pool = openPool(target, config.databaseConnections, report)
+    const pool = openPool(target, config.databaseConnections, (error) =>
+      logger.warn({ err: error }, 'a connection to the database was lost'),
+    )
     closing.push(() => pool.end())
     const store = openStore(openDatabase(pool))
     const engine = givenEngine ?? openEngine(report)
@@ -136,7 +138,7 @@ export const startServer = async (
     closing.push(readers.stop)
     const lists = await openOwnLists(config, logger, closing)
     const isStopping = () => stopping !== undefined
-    const learnApproved = openLearning(config, { store, engine, report }, closing)
+    const learnApproved = openLearning(config, { store, engine, logger }, closing)
     const parts = await openParts({ config, store, engine, learnApproved, readers, lists, logger, isStopping }, outside)
     if (config.metricsPort !== undefined) {
       const metricsServer = await serveMetrics(parts.metrics, config.metricsPort)

@@ -1,7 +1,7 @@
-import { specSentences as spec } from '@atlas/contract'
+import { ownSentences as own, specSentences as spec } from '@atlas/contract'
 import type { Page } from 'playwright-core'
 import { describe, expect, inject, test } from 'vitest'
-import { newName, PASSWORD, visit } from '../../server/src/testing/client.ts'
+import { newName, PASSWORD, tokenOf, visit } from '../../server/src/testing/client.ts'
 import { checkText, SCAM_TEXT } from './places.ts'
 import { expectNotice, hasBrowser, useStage } from './stage.ts'
 
@@ -48,6 +48,45 @@ describe.skipIf(!hasBrowser)('somebody with an account', () => {
     await page.getByRole('button', { name: 'Sign Out' }).click()
     await expectNotice(page, spec.signedOut)
     expect(await kept(page)).toEqual([null, null])
+    expect(person.complaints).toEqual([])
+  })
+
+  test('signs out: the session ends on the server, and here at once even when that cannot be reached', async () => {
+    const person = await newPerson({ who: 'user' })
+    const { page } = person
+    const signOut = async () => {
+      await page.locator('.avatar').click()
+      await page.getByRole('button', { name: 'Sign Out' }).click()
+      await expectNotice(page, spec.signedOut)
+      expect(await kept(page)).toEqual([null, null])
+    }
+    await person.open('/vision')
+    await page.locator('.avatar').waitFor()
+    const [token] = await kept(page)
+    const ended = page.waitForResponse('**/api/logout')
+    await signOut()
+    expect((await ended).status()).toBe(200)
+    const me = await visit(inject('serverUrl')).get('/api/me', { token: token ?? '' })
+    expect(me.status).toBe(401)
+    await logInAs(page, person.username)
+    await expectNotice(page, spec.loginDone)
+    await page.route('**/api/logout', (route) => route.abort())
+    await signOut()
+    expect(person.complaints).toEqual([])
+  })
+
+  test('signs out everywhere, by keyboard', async () => {
+    const person = await newPerson({ who: 'user' })
+    const { page, username } = person
+    const elsewhere = tokenOf(await visit(inject('serverUrl')).logIn(username))
+    await person.open('/account')
+    const button = page.getByRole('button', { name: 'Sign out everywhere' })
+    await button.focus()
+    await page.keyboard.press('Enter')
+    await expectNotice(page, own.signedOutEverywhere)
+    await page.waitForURL((url) => url.pathname === '/')
+    expect(await kept(page)).toEqual([null, null])
+    expect((await visit(inject('serverUrl')).get('/api/me', { token: elsewhere })).status).toBe(401)
     expect(person.complaints).toEqual([])
   })
 

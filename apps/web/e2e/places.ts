@@ -233,6 +233,16 @@ const accountPlaces: readonly Place[] = [
   },
   { name: 'account', path: '/account', who: 'user', reach: (page) => page.getByText('Save name').waitFor() },
   {
+    name: 'account-sign-out-failed',
+    path: '/account',
+    who: 'user',
+    reach: async (page) => {
+      await page.route('**/api/logout-everywhere', (route) => route.abort())
+      await page.getByRole('button', { name: 'Sign out everywhere' }).click()
+      await page.getByRole('alert').waitFor()
+    },
+  },
+  {
     name: 'text-signed-in',
     path: '/text',
     who: 'user',

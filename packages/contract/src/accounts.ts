@@ -5,7 +5,8 @@ import { ownSentences as own } from './sentences.ts'
 import { filledText, soundText } from './text.ts'
 
 const NAME_MAX = 100
-const USERNAME_FORM = /^[\p{L}\p{M}\p{N}._@+-]{3,32}$/u
+/** Nothing that is not seen: two names that differ only in that would look the same. */
+const USERNAME_FORM = /^(?:(?!\p{Default_Ignorable_Code_Point})[\p{L}\p{M}\p{N}._@+-]){3,32}$/u
 
 export const isUsername = (name: string): boolean => USERNAME_FORM.test(name.normalize('NFKC'))
 
@@ -58,6 +59,24 @@ export const signUp = endpoint({
   allowance: 'signUp',
   body: z.object({ first_name: firstName, last_name: lastName, username: newUsername, password: newPassword }),
   reply: SignedIn,
+})
+
+export const logout = endpoint({
+  method: 'POST',
+  path: '/api/logout',
+  summary: 'End this session',
+  access: 'anyone',
+  body: nothing,
+  reply: Done,
+})
+
+export const logoutEverywhere = endpoint({
+  method: 'POST',
+  path: '/api/logout-everywhere',
+  summary: 'End every session of this account',
+  access: 'user',
+  body: nothing,
+  reply: Done,
 })
 
 export const readMe = endpoint({

@@ -41,6 +41,8 @@ export const endpoints: readonly Endpoint[] = [
   analysis.transcribe,
   accounts.login,
   accounts.signUp,
+  accounts.logout,
+  accounts.logoutEverywhere,
   accounts.readMe,
   accounts.changeName,
   accounts.changeUsername,

@@ -3,7 +3,7 @@ import type { Key, SecretStore } from '../store/secrets.ts'
 
 export type SessionKeys = {
   /** The key that signs. */
-  readonly newest: () => Key
+  readonly newest: () => Promise<Key>
   readonly find: (id: string) => Promise<Key | undefined>
 }
 
@@ -14,39 +14,56 @@ const keyFrom = (secret: Buffer): Key => ({
 
 export const newKey = (): Key => keyFrom(randomBytes(32))
 
-const REFRESH_MILLISECONDS = 5000
+const FRESH_MILLISECONDS = 1000
 
 const fixedKeys = (secrets: readonly string[]): SessionKeys => {
   const keys = secrets.map((secret) => keyFrom(createHash('sha256').update(secret).digest()))
   const [newest] = keys
   if (newest === undefined) throw new Error('No session secret was given')
-  return { newest: () => newest, find: async (id) => keys.find((key) => key.id === id) }
+  return { newest: async () => newest, find: async (id) => keys.find((key) => key.id === id) }
 }
 
-const storedKeys = async (store: SecretStore): Promise<SessionKeys> => {
+/**
+ * Read again when they are used and older than a second, once for all who wait: a key that was dropped elsewhere soon
+ * opens nothing here, and whoever sends tokens without end, real or made up, costs one query a second.
+ */
+const storedKeys = async (store: SecretStore, now: () => number): Promise<SessionKeys> => {
   await store.ensureOne('session', newKey())
   let keys = await store.list('session')
-  let readAt = performance.now()
+  let readAt = now()
+  let reading: Promise<void> | undefined
+  const readAgain = async (): Promise<void> => {
+    const askedAt = now()
+    try {
+      keys = await store.list('session')
+      readAt = askedAt
+    } finally {
+      reading = undefined
+    }
+  }
+  const freshKeys = async (): Promise<readonly Key[]> => {
+    if (now() - readAt >= FRESH_MILLISECONDS) {
+      reading ??= readAgain()
+      await reading
+    }
+    return keys
+  }
   return {
-    newest: () => {
-      const [newest] = keys
+    newest: async () => {
+      const [newest] = await freshKeys()
       if (newest === undefined) throw new Error('The database holds no session key')
       return newest
     },
-    // Another server may have been given a newer key; strangers' key ids must not make us ask without end.
-    find: async (id) => {
-      const known = keys.find((key) => key.id === id)
-      if (known !== undefined || performance.now() - readAt < REFRESH_MILLISECONDS) return known
-      readAt = performance.now()
-      keys = await store.list('session')
-      return keys.find((key) => key.id === id)
-    },
+    find: async (id) => (await freshKeys()).find((key) => key.id === id),
   }
 }
 
 /** From the environment when it names secrets, else from the database, where the first one is made. */
-export const openSessionKeys = (secrets: readonly string[], store: SecretStore): Promise<SessionKeys> =>
-  secrets.length > 0 ? Promise.resolve(fixedKeys(secrets)) : storedKeys(store)
+export const openSessionKeys = (
+  secrets: readonly string[],
+  store: SecretStore,
+  now: () => number = () => performance.now(),
+): Promise<SessionKeys> => (secrets.length > 0 ? Promise.resolve(fixedKeys(secrets)) : storedKeys(store, now))
 
 /** The key under which addresses are hashed; it stays the same for as long as the database does. */
 export const openAddressKey = async (store: SecretStore): Promise<Buffer> => {

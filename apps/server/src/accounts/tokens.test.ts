@@ -17,14 +17,17 @@ const user: UserRow = {
   googleIssuer: null,
   googleId: null,
   tokenVersion: 3,
+  disabledAt: null,
   totalAnalyses: 0,
   scamsDetected: 0,
   createdAt: new Date(0),
 }
 
+const session = randomUUID()
+
 const setUp = () => {
   const key = newKey()
-  const keys: SessionKeys = { newest: () => key, find: async (id) => (id === key.id ? key : undefined) }
+  const keys: SessionKeys = { newest: async () => key, find: async (id) => (id === key.id ? key : undefined) }
   return { key, tokens: tokenMaker(keys, 60) }
 }
 
@@ -32,16 +35,22 @@ const claims = { type: 'session', user_id: user.id, role: 'admin', version: 3 }
 
 test('a token of ours is read back', async () => {
   const { tokens } = setUp()
-  expect(await tokens.read(await tokens.issue(user))).toMatchObject({ user_id: user.id, role: 'user', version: 3 })
+  expect(await tokens.read(await tokens.issue(user, session))).toMatchObject({
+    user_id: user.id,
+    role: 'user',
+    version: 3,
+    session,
+  })
 })
 
-test('a token holds nothing but who, role, version, type and times', async () => {
+test('a token holds nothing but who, role, version, session, type and times', async () => {
   const { tokens } = setUp()
-  const [, payload = ''] = (await tokens.issue(user)).split('.')
+  const [, payload = ''] = (await tokens.issue(user, session)).split('.')
   expect(Object.keys(JSON.parse(Buffer.from(payload, 'base64url').toString())).toSorted()).toEqual([
     'exp',
     'iat',
     'role',
+    'session',
     'type',
     'user_id',
     'version',
@@ -51,7 +60,7 @@ test('a token holds nothing but who, role, version, type and times', async () =>
 test('a changed, unsigned, foreign, ended or endless token is refused', async () => {
   const { key, tokens } = setUp()
   const header = { alg: 'HS256', kid: key.id, typ: 'JWT' }
-  const good = await tokens.issue(user)
+  const good = await tokens.issue(user, session)
   const [head = '', body = '', signature = ''] = good.split('.')
   const raised = Buffer.from(Buffer.from(body, 'base64url').toString().replace('"user"', '"admin"')).toString(
     'base64url',

@@ -13,16 +13,20 @@ const Claims = z.object({
   user_id: z.uuid(),
   role: z.enum(['admin', 'user']),
   version: z.number().int(),
+  /** Absent in tokens made before there were sessions. */
+  session: z.uuid().optional(),
   exp: z.number(),
 })
 
 export type SessionClaims = z.infer<typeof Claims>
 
 export const tokenMaker = (keys: SessionKeys, lifetimeSeconds: number) => ({
+  lifetimeSeconds,
+
   /** The web app reads user_id and role; the server believes only the signature, and asks the database for the rest. */
-  issue: (user: UserRow): Promise<string> => {
-    const key = keys.newest()
-    return new SignJWT({ type: 'session', user_id: user.id, role: user.role, version: user.tokenVersion })
+  issue: async (user: UserRow, session: string): Promise<string> => {
+    const key = await keys.newest()
+    return new SignJWT({ type: 'session', user_id: user.id, role: user.role, version: user.tokenVersion, session })
       .setProtectedHeader({ alg: ALGORITHM, kid: key.id, typ: 'JWT' })
       .setIssuedAt()
       .setExpirationTime(`${lifetimeSeconds}s`)

@@ -38,7 +38,8 @@ const quiet = new Set<ProblemCode>(['busy', 'readers-busy'])
 /** Our own failures leave a line; being busy is none. */
 export const logFailure = (problem: ProblemError, request: FastifyRequest): void => {
   if (problem.status < 500 || quiet.has(problem.code)) return
-  request.log.error({ id: request.id, code: problem.code, err: problem.cause ?? problem }, 'request failed')
+  const route = request.routeOptions.url ?? 'none'
+  request.log.error({ id: request.id, route, code: problem.code, err: problem.cause ?? problem }, 'request failed')
 }
 
 const failureAnswer = (error: unknown, request: FastifyRequest) => {

@@ -7,6 +7,7 @@ import { isDatabaseAway } from '../store/failures.ts'
 import type { UserRow } from '../store/users.ts'
 import { visitorOf } from './address.ts'
 import type { Admission } from './admission.ts'
+import { findCaller } from './caller.ts'
 import { asksForEvents, openEvents, whenGone } from './events.ts'
 import { withUpload } from './upload.ts'
 
@@ -83,18 +84,6 @@ const readBody = <Body extends Schema>(endpoint: Endpoint<Body>, request: Fastif
   const sentence = parsed.error.issues[0]?.message
   if (sentence === ownSentences.textTooLong) throw new ProblemError('text-too-long')
   throw new ProblemError('bad-request', sentence === undefined || sentence === 'Invalid input' ? {} : { sentence })
-}
-
-const bearer = (request: FastifyRequest): string | undefined =>
-  /^Bearer +([\w.~+/=-]+)$/i.exec(request.headers.authorization ?? '')?.[1]
-
-/** Who calls, by the token's signature and then by the database: its word on existence, version and role holds. */
-const findCaller = async ({ tokens, store }: Parts, request: FastifyRequest): Promise<UserRow | undefined> => {
-  const token = bearer(request)
-  const claims = token === undefined ? undefined : await tokens.read(token)
-  if (claims === undefined) return undefined
-  const user = await store.users.findById(claims.user_id)
-  return user?.tokenVersion === claims.version ? user : undefined
 }
 
 const identify = async (parts: Parts, endpoint: Endpoint, request: FastifyRequest): Promise<void> => {

@@ -29,6 +29,10 @@ test('a sign-up is refused with the sentence of the first rule it breaks', async
     [{ password: 'abcdefg1' }, specSentences.passwordNeedsUppercase],
     [{ password: 'Abcdefgh' }, specSentences.passwordNeedsNumber],
     [{ password: 'Password1' }, ownSentences.passwordCommon],
+    [{ username: 'Heron1234', password: 'hEron1234' }, ownSentences.passwordIsUsername],
+    [{ username: 'heron', password: 'Heron' }, specSentences.passwordTooShort],
+    [{ username: 'boss\u{FE0F}' }, ownSentences.usernameForm],
+    [{ username: 'boss\u{3164}' }, ownSentences.usernameForm],
     [{ username: 'ab' }, ownSentences.usernameForm],
     [{ username: 'a'.repeat(33) }, ownSentences.usernameForm],
     [{ username: 'has space' }, ownSentences.usernameForm],
@@ -59,6 +63,23 @@ test('a name that looks like an admin’s is refused, at sign-up and at a change
   const { username, token } = await bob.signUp()
   const answer = await bob.put('/api/me/username', { old_username: username, new_username: lookAlike }, { token })
   expect(answer.status).toBe(409)
+})
+
+test('a digit that looks like a letter of an admin’s name does not help', async () => {
+  const visitor = visit(serverUrl)
+  const { username } = await visitor.signUp(`boss${newName()}`)
+  await openTestStore().users.setRole(username, 'admin')
+  for (const lookAlike of [username.replace('boss', 'b0ss'), username.replace('boss', 'B0SS')]) {
+    expect((await visitor.post('/api/signup', form({ username: lookAlike }))).status).toBe(409)
+  }
+})
+
+test('a new password must not be the username either', async () => {
+  const ann = visit(serverUrl)
+  const { username, token } = await ann.signUp(`Heron${newName()}1`)
+  const change = { old_password: PASSWORD, new_password: `H${username.slice(1).toUpperCase()}` }
+  const answer = await ann.put('/api/me/password', change, { token })
+  expect(answer).toMatchObject({ status: 400, body: { error: ownSentences.passwordIsUsername } })
 })
 
 test('of twenty parallel sign-ups with one name exactly one wins', async () => {

@@ -3,29 +3,41 @@ import {
   changePassword,
   changeUsername,
   login,
+  logout,
+  logoutEverywhere,
   ownSentences,
   readMe,
   readStats,
   signUp,
+  specSentences,
 } from '@atlas/contract'
 import { randomUUID } from 'node:crypto'
-import { isCommonPassword } from '../accounts/common-passwords.ts'
 import { countLogin, countOldPassword } from '../accounts/guesses.ts'
 import { foldName, readName } from '../accounts/names.ts'
 import { presentUser } from '../accounts/present.ts'
+import { weaknessOf } from '../accounts/weak-passwords.ts'
+import { bearer } from '../http/caller.ts'
 import type { Mount } from '../http/mount.ts'
 import type { Parts } from '../parts.ts'
 import { ProblemError } from '../problems.ts'
+import type { UserRow } from '../store/users.ts'
 
 type Needs = Pick<Parts, 'store' | 'hasher' | 'tokens' | 'limiter'>
 
-const refuseCommon = (password: string): void => {
-  if (isCommonPassword(password)) throw new ProblemError('common-password')
+const refuseWeak = (password: string, usernameFolded: string): void => {
+  const weakness = weaknessOf(password, usernameFolded)
+  if (weakness !== undefined) throw new ProblemError(weakness)
 }
 
-const signInRoutes = (mount: Mount, { store, hasher, tokens, limiter }: Needs): void => {
+const beginSession = async ({ store, tokens }: Needs, user: UserRow) => {
+  const session = await store.sessions.begin(user.id, tokens.lifetimeSeconds)
+  return { token: await tokens.issue(user, session), user: presentUser(user) }
+}
+
+const signInRoutes = (mount: Mount, needs: Needs): void => {
+  const { store, hasher, limiter } = needs
   mount.open(signUp, async ({ body }) => {
-    refuseCommon(body.password)
+    refuseWeak(body.password, foldName(body.username))
     const saved = await store.users.create({
       id: randomUUID(),
       firstName: body.first_name.trim(),
@@ -34,7 +46,7 @@ const signInRoutes = (mount: Mount, { store, hasher, tokens, limiter }: Needs): 
       passwordHash: await hasher.hash(body.password),
     })
     if (saved.status === 'taken') throw new ProblemError('username-taken')
-    return { token: await tokens.issue(saved.user), user: presentUser(saved.user) }
+    return beginSession(needs, saved.user)
   })
 
   mount.open(login, async ({ body, visitor }) => {
@@ -47,9 +59,27 @@ const signInRoutes = (mount: Mount, { store, hasher, tokens, limiter }: Needs): 
     }
     if (!(await hasher.verify(body.password, user.passwordHash))) throw new ProblemError('wrong-login')
     await guess.wasRight()
+    // Only who knows the password is told.
+    if (user.disabledAt !== null) throw new ProblemError('account-disabled')
     await store.users.rememberAddress(user.id, limiter.hash(visitor))
     if (hasher.isOutdated(user.passwordHash)) await store.users.rehash(user, await hasher.hash(body.password))
-    return { token: await tokens.issue(user), user: presentUser(user) }
+    return beginSession(needs, user)
+  })
+}
+
+const signOutRoutes = (mount: Mount, { store, tokens }: Needs): void => {
+  // Whoever has nothing to end, or no longer, is signed out already.
+  mount.open(logout, async ({ request }) => {
+    const token = bearer(request)
+    const claims = token === undefined ? undefined : await tokens.read(token)
+    if (claims?.session !== undefined) await store.sessions.end(claims.session)
+    else if (claims !== undefined) await store.users.endSessions({ id: claims.user_id, tokenVersion: claims.version })
+    return { message: specSentences.signedOut }
+  })
+
+  mount.signedIn(logoutEverywhere, async ({ caller }) => {
+    await store.users.endSessions(caller)
+    return { message: ownSentences.signedOutEverywhere }
   })
 }
 
@@ -68,7 +98,7 @@ const changeRoutes = (mount: Mount, { store, hasher, limiter }: Needs): void => 
   })
 
   mount.signedIn(changePassword, async ({ body, caller }) => {
-    refuseCommon(body.new_password)
+    refuseWeak(body.new_password, caller.usernameFolded)
     const guess = await countOldPassword({ limiter }, caller)
     if (!(await hasher.verify(body.old_password, caller.passwordHash))) throw new ProblemError('wrong-old-password')
     await guess.wasRight()
@@ -80,6 +110,7 @@ const changeRoutes = (mount: Mount, { store, hasher, limiter }: Needs): void => 
 
 export const accountRoutes = (mount: Mount, parts: Needs): void => {
   signInRoutes(mount, parts)
+  signOutRoutes(mount, parts)
   changeRoutes(mount, parts)
   mount.signedIn(readMe, async ({ caller }) => presentUser(caller))
   mount.signedIn(readStats, async ({ caller }) => ({

@@ -18,6 +18,10 @@ const messageOf = (error: unknown): string => {
 
 export const isDuplicate = (error: unknown): boolean => codeOf(error) === '23505'
 
+export const isLockTimeout = (error: unknown): boolean => codeOf(error) === '55P03'
+
+export const isTimeout = (error: unknown): boolean => codeOf(error) === '57014'
+
 export const isDiskFull = (error: unknown): boolean => codeOf(error) === '53100'
 
 const AWAY_CODES =

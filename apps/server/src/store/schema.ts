@@ -37,6 +37,8 @@ export const users = pgTable(
     googleId: text('google_id'),
     /** Raised by a change of name, username, password or role: every older token ends. */
     tokenVersion: integer('token_version').notNull().default(1),
+    /** Set: nobody signs in with this account, and nothing of it is deleted. */
+    disabledAt: moment('disabled_at'),
     totalAnalyses: integer('total_analyses').notNull().default(0),
     scamsDetected: integer('scams_detected').notNull().default(0),
     createdAt: moment('created_at').notNull().defaultNow(),
@@ -48,6 +50,23 @@ export const users = pgTable(
       .on(table.usernameSkeleton)
       .where(sql`role = 'admin'`),
     check('users_role', sql`role in ('admin', 'user')`),
+  ],
+)
+
+/** A sign-in that has not ended. Neither where nor with what somebody signed in is kept. */
+export const sessions = pgTable(
+  'sessions',
+  {
+    id: uuid('id').primaryKey(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    createdAt: moment('created_at').notNull().defaultNow(),
+    expiresAt: moment('expires_at').notNull(),
+  },
+  (table) => [
+    index('sessions_of_user').on(table.userId, table.createdAt),
+    index('sessions_expires').on(table.expiresAt),
   ],
 )
 

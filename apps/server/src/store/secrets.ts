@@ -20,6 +20,13 @@ export const secretStore = (database: Database) => ({
     await database.insert(secrets).values({ ...key, purpose })
   },
 
+  /** One new key in the place of all. */
+  replaceAll: (purpose: Purpose, key: Key): Promise<void> =>
+    database.transaction(async (transaction) => {
+      await transaction.delete(secrets).where(eq(secrets.purpose, purpose))
+      await transaction.insert(secrets).values({ ...key, purpose })
+    }),
+
   /** Makes the first key unless there is one; servers that start together end up with the same. */
   ensureOne: (purpose: Purpose, key: Key): Promise<void> =>
     database.transaction(async (transaction) => {

@@ -4,12 +4,14 @@ import type { Database } from './database.ts'
 import { exampleStore } from './examples.ts'
 import { outsideAnswerStore } from './outside-answers.ts'
 import { secretStore } from './secrets.ts'
+import { sessionStore } from './sessions.ts'
 import { submissionStore } from './submissions.ts'
 import { userStore } from './users.ts'
 
 /** Everything that is stored, by subject. SQL lives in this folder and nowhere else. */
 export const openStore = (database: Database) => ({
   users: userStore(database),
+  sessions: sessionStore(database),
   submissions: submissionStore(database),
   changelog: changelogStore(database),
   examples: exampleStore(database),

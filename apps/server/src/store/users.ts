@@ -1,6 +1,7 @@
 import { and, asc, eq, sql } from 'drizzle-orm'
 import type { Database } from './database.ts'
 import { isDuplicate } from './failures.ts'
+import { renewLooks } from './looks.ts'
 import { knownAddresses, users } from './schema.ts'
 
 export type UserRow = typeof users.$inferSelect
@@ -29,7 +30,9 @@ const savedOrTaken = async (write: () => Promise<UserRow[]>): Promise<Saved> => 
   }
 }
 
-const sameVersion = (user: UserRow) => and(eq(users.id, user.id), eq(users.tokenVersion, user.tokenVersion))
+type Versioned = Pick<UserRow, 'id' | 'tokenVersion'>
+
+const sameVersion = (user: Versioned) => and(eq(users.id, user.id), eq(users.tokenVersion, user.tokenVersion))
 
 const findAndCreate = (database: Database) => ({
   create: (user: NewUser): Promise<Saved> =>
@@ -83,6 +86,10 @@ const ownChanges = (database: Database) => ({
     return changed.length === 1
   },
 
+  endSessions: async (user: Versioned): Promise<void> => {
+    await database.update(users).set(oneVersionOn).where(sameVersion(user))
+  },
+
   /** The same password under stronger parameters: nobody is signed out. */
   rehash: async (user: UserRow, passwordHash: string): Promise<void> => {
     await database.update(users).set({ passwordHash }).where(sameVersion(user))
@@ -94,6 +101,16 @@ const roles = (database: Database) => ({
     const [user] = await database
       .update(users)
       .set({ role, ...oneVersionOn })
+      .where(eq(users.usernameFolded, folded))
+      .returning()
+    if (user !== undefined) await renewLooks(database)
+    return user
+  },
+
+  setDisabled: async (folded: string, isDisabled: boolean): Promise<UserRow | undefined> => {
+    const [user] = await database
+      .update(users)
+      .set({ disabledAt: isDisabled ? sql`now()` : null, ...oneVersionOn })
       .where(eq(users.usernameFolded, folded))
       .returning()
     return user

@@ -4,6 +4,7 @@ import { useNavigate, useSearchParams } from 'react-router'
 import { GoogleCard } from '../features/account/google-card.tsx'
 import { NameCard } from '../features/account/name-card.tsx'
 import { PasswordCard } from '../features/account/password-card.tsx'
+import { SignOutCard } from '../features/account/sign-out-card.tsx'
 import { UsernameCard } from '../features/account/username-card.tsx'
 import { useNotify } from '../features/notices/notices.tsx'
 import { useSession } from '../features/session/session.tsx'
@@ -38,7 +39,10 @@ export const AccountPage = () => {
           <NameCard user={user} />
           <UsernameCard />
           <PasswordCard />
-          <GoogleCard user={user} />
+          <div className="c6 pile">
+            <GoogleCard user={user} />
+            <SignOutCard />
+          </div>
         </div>
       )}
     </>

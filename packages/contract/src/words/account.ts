@@ -35,6 +35,10 @@ export const accountWords = {
   disconnectSay: 'Your account is connected with Google.',
   disconnected: 'Your Google account has been disconnected.',
   disconnectFailed: 'Your Google account could not be disconnected.',
+  signOutEverywhere: 'Sign out everywhere',
+  signOutEverywhereSay:
+    'Ends your login on every phone and computer, also on this one. Useful when you forgot to sign out somewhere.',
+  signOutEverywhereFailed: 'You could not be signed out everywhere. Please try again.',
   changeFailed: 'The change could not be saved. Please try again.',
   finishTitle: 'Almost done',
   finishTitleFor: 'Almost done, {name}',

@@ -37,7 +37,7 @@ export const privacySections: readonly Section[] = [
   {
     title: 'When you have an account',
     paragraphs: [
-      'We store your first and last name, your username, your role, a protected form of your password (a one-way hash, not the password itself), when the account was created, and, if you connect Google, the identifier Google gives us for you. We do not store your Google password and have no access to your mail.',
+      'We store your first and last name, your username, your role, a protected form of your password (a one-way hash, not the password itself), when the account was created, when each of your logins began and ends, and, if you connect Google, the identifier Google gives us for you. We do not store your Google password and have no access to your mail.',
       'We count how many checks you ran while logged in and how many of them were called scams. We do not keep what you checked.',
       'A scrambled form of the network addresses you logged in from is kept to protect the account against strangers who guess passwords.',
     ],
@@ -51,7 +51,7 @@ export const privacySections: readonly Section[] = [
   {
     title: 'What is kept in your browser',
     paragraphs: [
-      'Your login (a token, under two names), your choice of light or dark, the country you chose for reporting and, so that the page opens without internet, a copy of the page itself. ATLAS sets no cookies for you, except a short-lived one while you log in with Google. Signing out removes the token.',
+      'Your login (a token, under two names), your choice of light or dark, the country you chose for reporting and, so that the page opens without internet, a copy of the page itself. ATLAS sets no cookies for you, except a short-lived one while you log in with Google. Signing out removes the token and ends the login on the server.',
     ],
   },
   {

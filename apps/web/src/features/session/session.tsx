@@ -12,7 +12,10 @@ type Session = {
   /** True while a token from the address bar is being checked: guards wait for it. */
   readonly isArriving: boolean
   readonly signIn: (token: string, user: User) => void
+  /** Forgets the session here, with a notice that says why. */
   readonly signOut: (sentence?: string) => void
+  /** What the Sign Out button does: ends the session on the server too. */
+  readonly leave: () => void
   readonly reread: () => Promise<void>
 }
 
@@ -25,7 +28,18 @@ export const useSession = (): Session => {
 }
 
 /** Fetched only for people who have a token: a first visit does without the code of calls. */
-const askWho = async (token: string): Promise<User> => (await import('./ask-who.ts')).askWho(token)
+const askWho = async (token: string): Promise<User> => (await import('./session-calls.ts')).askWho(token)
+
+/** Nobody waits for this: whoever cannot reach the server is signed out here all the same. */
+const endOnServer = async (): Promise<void> => {
+  const token = readToken()
+  if (token === null) return
+  try {
+    await (await import('./session-calls.ts')).endSession(token)
+  } catch {
+    // The session then ends by itself, at the latest after its seven days.
+  }
+}
 
 /** The stored token's owner; a token the server does not know is removed. */
 const readWho = async (setUser: (user: User) => void): Promise<void> => {
@@ -79,7 +93,7 @@ export const SessionProvider = ({ children }: { children: ReactNode }) => {
     (sentence: string = specSentences.signedOutForSecurity) => {
       dropToken()
       setUser(undefined)
-      notify(sentence === specSentences.signedOut ? 'success' : 'info', sentence)
+      notify(sentence === specSentences.signedOutForSecurity ? 'info' : 'success', sentence)
       void navigate('/')
     },
     [navigate, notify],
@@ -97,7 +111,11 @@ export const SessionProvider = ({ children }: { children: ReactNode }) => {
       keepToken(token)
       setUser(who)
     }
-    return { user, isArriving, signIn, signOut, reread }
+    const leave = () => {
+      void endOnServer()
+      signOut(specSentences.signedOut)
+    }
+    return { user, isArriving, signIn, signOut, leave, reread }
   }, [user, isArriving, signOut, reread])
   return <SessionContext value={session}>{children}</SessionContext>
 }

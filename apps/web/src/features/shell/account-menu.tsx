@@ -1,4 +1,4 @@
-import { say, shellWords as words, specSentences } from '@atlas/contract'
+import { say, shellWords as words } from '@atlas/contract'
 import { DropMenu } from '../../shared/ui/drop-menu.tsx'
 import { Icon } from '../../shared/ui/icon.tsx'
 import { dashboard, settings, signOut as signOutIcon } from '../../shared/ui/icons.ts'
@@ -8,7 +8,7 @@ import { initialsOf } from './initials.ts'
 import { IconLink } from './product-links.tsx'
 
 export const AccountLinks = ({ user }: { user: User }) => {
-  const { signOut } = useSession()
+  const { leave } = useSession()
   return (
     <>
       <p className="who">
@@ -17,7 +17,7 @@ export const AccountLinks = ({ user }: { user: User }) => {
       </p>
       <IconLink to="/dashboard" icon={dashboard} name={words.dashboard} />
       <IconLink to="/account" icon={settings} name={words.accountSettings} />
-      <button className="menu-btn" type="button" onClick={() => signOut(specSentences.signedOut)}>
+      <button className="menu-btn" type="button" onClick={leave}>
         <Icon d={signOutIcon} />
         {words.signOut}
       </button>

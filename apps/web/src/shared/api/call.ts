@@ -14,6 +14,8 @@ type Options<Body> = {
   /** A token other than the stored one; null sends none. */
   readonly token?: string | null
   readonly signal?: AbortSignal
+  /** Is sent to its end even if the page is closed meanwhile. */
+  readonly outlivesPage?: boolean
 }
 
 const PATIENCE_MILLISECONDS = 30_000
@@ -35,6 +37,7 @@ const requestOf = (endpoint: Endpoint, options: Options<unknown>, token: string 
     body: options.body === undefined ? null : JSON.stringify(options.body),
     signal: AbortSignal.any(signals),
     credentials: 'same-origin',
+    keepalive: options.outlivesPage ?? false,
     cache: endpoint.isPublic ? 'default' : 'no-store',
   }
 }

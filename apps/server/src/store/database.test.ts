@@ -1,0 +1,45 @@
+import pg from 'pg'
+import { expect, onTestFinished, test } from 'vitest'
+import { openBoss } from '../jobs.ts'
+import { newName, visit } from '../testing/client.ts'
+import { newDatabase, startOwnServer } from '../testing/server-under-test.ts'
+import { migrateDatabase } from './database.ts'
+
+const connect = async (connectionString: string): Promise<pg.Client> => {
+  const client = new pg.Client({ connectionString })
+  await client.connect()
+  onTestFinished(() => client.end())
+  return client
+}
+
+test('the looks of admins stored by an earlier edition are brought up to date', async () => {
+  const databaseUrl = await newDatabase()
+  const url = await startOwnServer({ DATABASE_URL: databaseUrl, ATLAS_ROLE: 'web' })
+  const client = await connect(databaseUrl)
+  await visit(url).signUp('boss')
+  await client.query(`update users set role = 'admin', username_skeleton = 'of old'`)
+  await migrateDatabase({ connectionString: databaseUrl })
+  const body = { first_name: 'Ann', last_name: 'Lee', username: 'b0ss', password: `Otter 7 ${newName()}` }
+  expect((await visit(url).post('/api/signup', body)).status).toBe(409)
+})
+
+test('a migration that cannot have a table ends with a sentence, not never', async () => {
+  const databaseUrl = await newDatabase()
+  await migrateDatabase({ connectionString: databaseUrl })
+  const client = await connect(databaseUrl)
+  await client.query('begin; lock table users in access exclusive mode')
+  const started = performance.now()
+  await expect(migrateDatabase({ connectionString: databaseUrl })).rejects.toThrow(/another program holds them/)
+  expect(performance.now() - started).toBeLessThan(15_000)
+  await client.query('rollback')
+  await migrateDatabase({ connectionString: databaseUrl })
+})
+
+test('jobs do not wait for ever either', async () => {
+  const boss = openBoss({ connectionString: await newDatabase() })
+  await boss.start()
+  onTestFinished(() => boss.stop({ close: true }))
+  const ask = async (name: string): Promise<unknown> => (await boss.getDb().executeSql(`show ${name}`)).rows[0]
+  expect(await ask('statement_timeout')).toEqual({ statement_timeout: '1min' })
+  expect(await ask('lock_timeout')).toEqual({ lock_timeout: '10s' })
+})
