@@ -1,0 +1,26 @@
+import type { LockedPackage } from './lock-file.ts'
+
+/** docs/licences.md has a line for each file of weights, tables or letters that the product carries or loads. */
+
+const CARRIED =
+  /^packages\/engine\/model\/.+|^apps\/web\/src\/styles\/fonts\/.+|.+-table\.json$|.+\.(?:bin|onnx|wasm|woff2?|ttf)$/
+/** Words about the files, which the table itself points to. */
+const ABOUT = /\/(?:MODEL\.md|NOTICE\.md|LICENSES\.txt)$/
+
+/** The first cell of a row of either table: a path in the repository, or the name of a package. */
+const rowsOf = (table: string): readonly string[] =>
+  Array.from(table.matchAll(/^\| `([^`]+)` \| [^|]*\S[^|]* \| [^|]*\S[^|]* \|$/gm), ([, place]) => place ?? '')
+
+export const dataProblems = (
+  table: string,
+  tracked: readonly string[],
+  packages: readonly LockedPackage[],
+): readonly string[] => {
+  const rows = new Set(rowsOf(table))
+  const carried = tracked.filter((file) => CARRIED.test(file) && !ABOUT.test(file))
+  const known = new Set([...carried, ...packages.map(({ name }) => name)])
+  return [
+    ...carried.filter((file) => !rows.has(file)).map((file) => `docs/licences.md has no line for ${file}`),
+    ...[...rows].filter((place) => !known.has(place)).map((place) => `docs/licences.md: there is no ${place} any more`),
+  ]
+}

@@ -1,0 +1,20 @@
+import { execFileSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { licenceProblems } from './licence-rules.ts'
+import { dataProblems } from './data-licences.ts'
+import { readLockFile, runtimePackages } from './lock-file.ts'
+
+/** Every package that runs with the product has a licence that we may ship, and every model and font file a line. */
+
+const root = path.resolve(import.meta.dirname, '..')
+const tracked = execFileSync('git', ['ls-files'], { cwd: root, encoding: 'utf8' }).split('\n')
+const table = readFileSync(path.join(root, 'docs/licences.md'), 'utf8')
+const packages = runtimePackages(readLockFile())
+
+const problems = [...licenceProblems(packages), ...dataProblems(table, tracked, packages)]
+if (problems.length > 0) {
+  console.error(problems.join('\n'))
+  process.exit(1)
+}
+console.log(`${packages.length} packages that run with the product, each with a licence that we may ship`)
