@@ -65,6 +65,8 @@ const takingTurns = async (work) => {
       writeFileSync(lock, String(process.pid), { flag: 'wx' })
       break
     } catch (error) {
+      // In a folder that only its owner may write, all is there already, or npm says what it cannot write.
+      if (['EACCES', 'EPERM', 'EROFS'].includes(error.code)) return work()
       if (error.code !== 'EEXIST') throw error
       const holder = existsSync(lock) ? Number(readFileSync(lock, 'utf8')) : 0
       if (holder > 0 && !isAlive(holder)) rmSync(lock, { force: true })
@@ -154,6 +156,7 @@ const main = async () => {
     if (needsWeb) await ensureWebBuilt(found)
     return found
   })
+  if (file === '') return say('Everything is installed and built.')
   const bin = path.join(modules, '.bin')
   const env = {
     ...process.env,

@@ -1,5 +1,6 @@
 import { readConfig } from './config.ts'
 import { openLogger } from './log.ts'
+import { openToOthers } from './reachable.ts'
 import { startServer } from './server.ts'
 
 /** The process: reads the environment, starts, says where, and stops in good order. */
@@ -31,7 +32,8 @@ const run = async (): Promise<void> => {
   process.on('SIGTERM', () => stop('SIGTERM'))
   process.on('SIGINT', () => stop('SIGINT'))
   stopWithParent(stop)
-  process.stdout.write(`\nATLAS is ready: ${server.url}\n\n`)
+  const note = openToOthers(config)
+  process.stdout.write(`\nATLAS is ready: ${server.url}\n${note === undefined ? '' : `${note}\n`}\n`)
 }
 
 /** npm hands signals only to its own shell; when whoever started us through npm is gone, so are we. */
