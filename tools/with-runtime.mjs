@@ -156,7 +156,10 @@ const main = async () => {
     if (needsWeb) await ensureWebBuilt(found)
     return found
   })
-  if (file === '') return say('Everything is installed and built.')
+  if (file === '') {
+    say('Everything is installed and built.')
+    return
+  }
   const bin = path.join(modules, '.bin')
   const env = {
     ...process.env,

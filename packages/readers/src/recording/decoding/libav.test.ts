@@ -9,7 +9,7 @@ test.each([fileURLToPath(CLIP), `file:${fileURLToPath(CLIP)}`, 'http://127.0.0.1
   'libav opens only what it is handed: not %s',
   async (place) => {
     const av = await loadLibav()
-    await expect(av.ff_init_demuxer_file(place)).rejects.toThrow()
+    await expect(av.ff_init_demuxer_file(place)).rejects.toThrow('Could not open source file')
     const bytes = readFileSync(CLIP)
     await av.writeFile('handed', bytes)
     const [, streams] = await av.ff_init_demuxer_file('handed')
