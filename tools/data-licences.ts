@@ -13,11 +13,11 @@ const rowsOf = (table: string): readonly string[] =>
 
 export const dataProblems = (
   table: string,
-  tracked: readonly string[],
+  files: readonly string[],
   packages: readonly LockedPackage[],
 ): readonly string[] => {
   const rows = new Set(rowsOf(table))
-  const carried = tracked.filter((file) => CARRIED.test(file) && !ABOUT.test(file))
+  const carried = files.filter((file) => CARRIED.test(file) && !ABOUT.test(file))
   const known = new Set([...carried, ...packages.map(({ name }) => name)])
   return [
     ...carried.filter((file) => !rows.has(file)).map((file) => `docs/licences.md has no line for ${file}`),
