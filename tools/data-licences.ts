@@ -7,9 +7,13 @@ const CARRIED =
 /** Words about the files, which the table itself points to. */
 const ABOUT = /\/(?:MODEL\.md|NOTICE\.md|LICENSES\.txt)$/
 
-/** The first cell of a row of either table: a path in the repository, or the name of a package. */
+/** The first cell of every row that is filled: a path in the repository, or the name of a package. */
 const rowsOf = (table: string): readonly string[] =>
-  Array.from(table.matchAll(/^\| `([^`]+)` \| [^|]*\S[^|]* \| [^|]*\S[^|]* \|$/gm), ([, place]) => place ?? '')
+  table.split('\n').flatMap((line) => {
+    const [, place = '', licence = '', source = ''] = line.split('|').map((cell) => cell.trim())
+    const isRow = place.startsWith('`') && licence !== '' && source !== ''
+    return isRow ? [place.replaceAll('`', '')] : []
+  })
 
 export const dataProblems = (
   table: string,
