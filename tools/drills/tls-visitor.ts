@@ -79,18 +79,29 @@ export const asForm = (field: string, bytes: Uint8Array, headers: Readonly<Recor
   }
 }
 
-/** The status of a page asked for over HTTP/2. */
-export const askOverHttp2 = ({ port, certificate }: Proxy, path: string): Promise<number> =>
+/** Asks over HTTP/2, as browsers do. An answer that comes before all was sent counts. */
+export const askOverHttp2 = (
+  { port, certificate }: Proxy,
+  path: string,
+  { headers = {}, body }: Asked = {},
+): Promise<Pick<Reply, 'status' | 'text'>> =>
   new Promise((resolve, reject) => {
     const session = http2.connect(`https://127.0.0.1:${port}`, { ca: certificate, servername: NAME })
     session.once('error', reject)
-    const request = session.request({ ':path': path, ':authority': NAME })
-    request.once('response', (headers) => {
-      resolve(headers[':status'] ?? 0)
+    const method = body === undefined ? 'GET' : 'POST'
+    const length = body === undefined ? {} : { 'content-length': Buffer.byteLength(body) }
+    const request = session.request({ ':method': method, ':path': path, ':authority': NAME, ...length, ...headers })
+    let status = 0
+    let text = ''
+    request.once('response', (answered) => (status = answered[':status'] ?? 0))
+    request.setEncoding('utf8').on('data', (piece: string) => (text += piece))
+    request.on('error', reject)
+    request.once('end', () => {
+      resolve({ status, text })
       session.destroy()
     })
-    request.once('error', reject)
-    request.end()
+    request.setTimeout(PATIENCE, () => session.destroy(new Error('no answer in time')))
+    request.end(body)
   })
 
 /** Opens a POST whose body never comes to its end. */
