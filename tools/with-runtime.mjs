@@ -156,10 +156,6 @@ const main = async () => {
     if (needsWeb) await ensureWebBuilt(found)
     return found
   })
-  if (file === '') {
-    say('Everything is installed and built.')
-    return
-  }
   const bin = path.join(modules, '.bin')
   const env = {
     ...process.env,
