@@ -21,13 +21,15 @@ type Asked = {
   readonly method?: string
   readonly headers?: Readonly<Record<string, string | number>>
   readonly body?: Uint8Array | string
+  /** More bytes than the body has: the rest is never sent, the answer is waited for. */
+  readonly announced?: number
 }
 
 export type Visitor = (path: string, asked?: Asked) => Promise<Reply>
 
 export const visitorFrom =
   (address: string, { port, certificate }: Proxy): Visitor =>
-  (path, { method, headers = {}, body } = {}) =>
+  (path, { method, headers = {}, body, announced } = {}) =>
     new Promise((resolve, reject) => {
       const started = performance.now()
       const options = { host: '127.0.0.1', port, path, localAddress: address, servername: NAME, ca: certificate }
@@ -37,7 +39,7 @@ export const visitorFrom =
           method: method ?? (body === undefined ? 'GET' : 'POST'),
           headers: {
             host: NAME,
-            ...(body === undefined ? {} : { 'content-length': Buffer.byteLength(body) }),
+            ...(body === undefined ? {} : { 'content-length': announced ?? Buffer.byteLength(body) }),
             ...headers,
           },
           agent: false,
@@ -49,19 +51,21 @@ export const visitorFrom =
             .setEncoding('utf8')
             .on('data', (text: string) => pieces.push({ at: performance.now() - started, text }))
           response.once('error', reject)
-          response.once('end', () =>
+          response.once('end', () => {
+            request.destroy()
             resolve({
               status: response.statusCode ?? 0,
               headers: response.headers,
               text: pieces.map(({ text }) => text).join(''),
               pieces,
-            }),
-          )
+            })
+          })
         },
       )
       request.once('timeout', () => request.destroy(new Error('no answer in time')))
-      request.once('error', reject)
-      request.end(body)
+      request.on('error', reject)
+      if (announced === undefined) request.end(body)
+      else request.write(body)
     })
 
 export const asJson = (body: unknown, token?: string): Asked => ({
@@ -79,29 +83,17 @@ export const asForm = (field: string, bytes: Uint8Array, headers: Readonly<Recor
   }
 }
 
-/** Asks over HTTP/2, as browsers do. An answer that comes before all was sent counts. */
-export const askOverHttp2 = (
-  { port, certificate }: Proxy,
-  path: string,
-  { headers = {}, body }: Asked = {},
-): Promise<Pick<Reply, 'status' | 'text'>> =>
+/** The status of a page asked for over HTTP/2. */
+export const askOverHttp2 = ({ port, certificate }: Proxy, path: string): Promise<number> =>
   new Promise((resolve, reject) => {
     const session = http2.connect(`https://127.0.0.1:${port}`, { ca: certificate, servername: NAME })
-    session.once('error', reject)
-    const method = body === undefined ? 'GET' : 'POST'
-    const length = body === undefined ? {} : { 'content-length': Buffer.byteLength(body) }
-    const request = session.request({ ':method': method, ':path': path, ':authority': NAME, ...length, ...headers })
-    let status = 0
-    let text = ''
-    request.once('response', (answered) => (status = answered[':status'] ?? 0))
-    request.setEncoding('utf8').on('data', (piece: string) => (text += piece))
-    request.on('error', reject)
-    request.once('end', () => {
-      resolve({ status, text })
+    const request = session.request({ ':path': path, ':authority': NAME })
+    request.once('response', (headers) => {
+      resolve(headers[':status'] ?? 0)
       session.destroy()
     })
-    request.setTimeout(PATIENCE, () => session.destroy(new Error('no answer in time')))
-    request.end(body)
+    for (const one of [session, request]) one.on('error', reject)
+    request.end()
   })
 
 /** Opens a POST whose body never comes to its end. */
