@@ -147,6 +147,9 @@ const become = (runtime, args, env) => {
 }
 
 const main = async () => {
+  // The npm that comes with an older one fails on the lock file with a page of its own usage.
+  if (Number(process.versions.node.split('.')[0]) < 20)
+    fail(`ATLAS needs Node 20 or later; this is Node ${process.versions.node}. https://nodejs.org has newer ones.`)
   const given = process.argv.slice(2)
   const needsWeb = given[0] === '--web'
   const [file = '', ...args] = needsWeb ? given.slice(1) : given
