@@ -66,6 +66,8 @@ const takingTurns = async (work) => {
       writeFileSync(lock, String(process.pid), { flag: 'wx' })
       break
     } catch (error) {
+      // In a folder that only its owner may write, all is there already, or npm says what it cannot write.
+      if (['EACCES', 'EPERM', 'EROFS'].includes(error.code)) return work()
       if (error.code !== 'EEXIST') throw error
       const holder = existsSync(lock) ? Number(readFileSync(lock, 'utf8')) : 0
       if (holder > 0 && !isAlive(holder)) rmSync(lock, { force: true })
@@ -192,6 +194,9 @@ const become = (runtime, args, env) => {
 }
 
 const main = async () => {
+  // The npm that comes with an older one fails on the lock file with a page of its own usage.
+  if (Number(process.versions.node.split('.')[0]) < 20)
+    fail(`ATLAS needs Node 20 or later; this is Node ${process.versions.node}. https://nodejs.org has newer ones.`)
   const given = process.argv.slice(2)
   const needsWeb = given[0] === '--web'
   if (needsWeb) given.shift()

@@ -1,6 +1,7 @@
 import type { Logger } from 'pino'
 import { readConfig } from './config.ts'
 import { openLogger } from './log.ts'
+import { openToOthers } from './reachable.ts'
 import { startServer } from './server.ts'
 import { startupWords } from './startup-words.ts'
 
@@ -66,7 +67,8 @@ const run = async (): Promise<void> => {
   for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP']) process.on(signal, () => stop(signal))
   stopWithParent(stop)
   process.send?.('ready')
-  process.stdout.write(`\nATLAS is ready: ${server.url}\n\n`)
+  const note = openToOthers(config)
+  process.stdout.write(`\nATLAS is ready: ${server.url}\n${note === undefined ? '' : `${note}\n`}\n`)
 }
 
 run().catch((error: unknown) => {

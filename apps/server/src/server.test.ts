@@ -60,6 +60,15 @@ test('the process stops in good order: the request in flight is answered, then i
   agent.destroy()
 })
 
+test('the start says whether other machines can reach the server without TLS', async () => {
+  const [everywhere, here] = await Promise.all([
+    startProcess({ ATLAS_DATA: newFolder(), TRUSTED_PROXIES: '' }),
+    startProcess({ ATLAS_DATA: newFolder(), HOST: '127.0.0.1' }),
+  ])
+  expect(everywhere.said()).toMatch(/ready: http:\S+\nOther machines on your network can reach this address/)
+  expect(here.said()).not.toContain('Other machines')
+})
+
 test('logs hold no text, name, password, token, address or query', async () => {
   const { child, ended, url, said } = await startProcess({ ATLAS_DATA: newFolder(), LOG_LEVEL: 'debug' })
   const ann = visit(url)
