@@ -71,26 +71,29 @@ const start = (settings: Readonly<Record<string, string>>) => {
   return { keeper, ended, pids, ready, crash, said: () => said }
 }
 
-/** A request whose second half is sent when told to. */
-const halfSent = (url: string) => {
-  const headers = { 'content-type': 'application/json', 'content-length': 16 }
-  let finish = (): void => {}
+const BODY = '{"url":"https://example.org"}'
+
+/** A request that the server has begun to read; its second half is sent when told to. */
+const halfSent = async (url: string) => {
+  const headers = { 'content-type': 'application/json', 'content-length': BODY.length, expect: '100-continue' }
+  const request = http.request(`${url}/api/analyze-link`, { method: 'POST', headers })
   const status = new Promise<number | undefined>((resolve, reject) => {
-    const request = http.request(`${url}/api/analyze`, { method: 'POST', headers }, (response) => {
+    request.once('response', (response) => {
       response.resume()
       resolve(response.statusCode)
     })
-    request.on('error', reject)
-    request.write('{"text":"')
-    finish = () => request.end('hello"}')
+    request.once('error', reject)
   })
-  return { status, finish: () => finish() }
+  await new Promise((resolve) => {
+    request.once('continue', resolve).flushHeaders()
+  })
+  request.write(BODY.slice(0, 9))
+  return { status, finish: () => request.end(BODY.slice(9)) }
 }
 
 test('a crash answers what is in flight, is told without its words, and is followed by a new start', async () => {
   const { pids, ready, crash, said } = start({ DATABASE_URL: await newDatabase(), ATLAS_ROLE: 'web' })
-  const request = halfSent(await ready(1))
-  await new Promise((resolve) => setTimeout(resolve, 300))
+  const request = await halfSent(await ready(1))
   crash()
   setTimeout(request.finish, 500)
   expect(await request.status).toBe(200)
@@ -127,8 +130,7 @@ test('what ends badly four times within a minute is not started again', async ()
 
 test('a crash waits five seconds for what is in flight, no longer', async () => {
   const { ready, crash } = start({ DATABASE_URL: await newDatabase(), ATLAS_ROLE: 'web' })
-  const { status } = halfSent(await ready(1))
-  await new Promise((resolve) => setTimeout(resolve, 300))
+  const { status } = await halfSent(await ready(1))
   const started = performance.now()
   crash()
   await expect(status).rejects.toThrow(/socket hang up|ECONNRESET/)
