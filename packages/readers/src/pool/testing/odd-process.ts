@@ -1,12 +1,15 @@
+import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { ReadingError } from '../../reading.ts'
 import { serveReadings } from '../serve.ts'
 
 /** A reader that does what its first bytes say, so that the pool can be watched handling it. */
 const kept: Uint8Array[] = []
+/** Behind its walls every process is number 1. */
+const name = randomUUID()
 
 const deeds: Readonly<Record<string, () => Promise<unknown>>> = {
-  pid: async () => process.pid,
+  who: async () => name,
   refuse: () => Promise.reject(new ReadingError('damaged')),
   break: () => Promise.reject(new Error('unforeseen')),
   exit: async () => process.exit(3),

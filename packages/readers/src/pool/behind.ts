@@ -1,0 +1,128 @@
+import { lstatSync, realpathSync } from 'node:fs'
+
+/** The command line that runs a program behind walls, with what every Linux has: util-linux, coreutils and a shell. */
+
+/**
+ * rights: no capabilities, and no way to get any. limits: memory, no files written, no core dumps. files: a root folder
+ * of its own, with little in it and nothing to write. network: none. processes: none but itself. user: one that owns
+ * nothing, where the server is root.
+ */
+export type Wall = 'rights' | 'limits' | 'files' | 'network' | 'processes' | 'user'
+
+export type Way = {
+  readonly walls: readonly Wall[]
+  /** How whoever is not root gets namespaces. */
+  readonly viaUserNamespace: boolean
+}
+
+export type Needs = {
+  /** Files and folders it reads beside Node and the system's libraries. */
+  readonly places: readonly string[]
+  readonly mostBytes: number
+}
+
+/** Nobody's: PostgreSQL runs as 65534, and what belongs to a user of the system stays closed. */
+const READER_ID = 65_533
+const IDENTITY = [`--reuid=${READER_ID}`, `--regid=${READER_ID}`, '--clear-groups'] as const
+const NO_RIGHTS = ['--inh-caps=-all', '--ambient-caps=-all', '--bounding-set=-all'] as const
+
+/** What the loader needs, and where the runtime of the models looks up what the processor can do. */
+const SYSTEM_PLACES = [
+  '/lib',
+  '/lib64',
+  '/usr/lib',
+  '/usr/lib64',
+  '/etc/ld.so.cache',
+  '/proc/cpuinfo',
+  '/sys/devices/system/cpu',
+] as const
+/** One of these is covered by the new root while it is built; the outside keeps its own view. */
+const STAGES = ['/mnt', '/media', '/srv', '/home', '/var', '/run', '/tmp'] as const
+
+/**
+ * An empty root in memory; each place is shown in it at its own path, read-only; then into it. Without capabilities
+ * nothing leads out of a chroot again, and within one no user namespace can be made that would give them back.
+ */
+const MOVE_IN = `set -e
+root=$1
+shift
+mount -t tmpfs -o mode=755,size=1m,nosuid,nodev none "$root"
+show() { mount --rbind -o ro,nosuid,nodev "$1" "$2"; }
+: > "$root/setpriv"
+show "$(command -v setpriv)" "$root/setpriv"
+while [ "$1" != -- ]; do
+  mkdir -p "$root\${1%/*}"
+  if [ -h "$1" ]; then ln -s "$(readlink "$1")" "$root$1"
+  elif [ -d "$1" ]; then mkdir "$root$1"; show "$1" "$root$1"
+  else : > "$root$1"; show "$1" "$root$1"
+  fi
+  shift
+done
+shift
+mount -o remount,bind,ro "$root"
+exec chroot "$root" /setpriv "$@"`
+
+const kindOf = (place: string): 'link' | 'other' | undefined => {
+  const stat = lstatSync(place, { throwIfNoEntry: false })
+  if (stat === undefined) return undefined
+  return stat.isSymbolicLink() ? 'link' : 'other'
+}
+
+const isWithin = (place: string, folder: string): boolean => place === folder || place.startsWith(`${folder}/`)
+
+/** Each place once: what lies in a folder that is shown is shown with it. */
+const placesFor = ({ places }: Needs): readonly string[] => {
+  const system = SYSTEM_PLACES.filter((place) => kindOf(place) !== undefined)
+  const shown = [...new Set([...system, realpathSync(process.execPath), ...places.map((place) => realpathSync(place))])]
+  return shown.filter((place) => !shown.some((folder) => folder !== place && isWithin(place, folder)))
+}
+
+const stageFor = (places: readonly string[]): string =>
+  STAGES.find((stage) => kindOf(stage) === 'other' && !places.some((place) => isWithin(place, stage))) ?? '/mnt'
+
+/** Memory as data: address space would count what V8 and WebAssembly only reserve. */
+const limit = ({ mostBytes }: Needs): readonly string[] => [
+  'prlimit',
+  '--core=0',
+  '--fsize=0',
+  `--data=${mostBytes}`,
+  '--',
+]
+
+const namespaces = ({ walls, viaUserNamespace }: Way): readonly string[] => [
+  ...(viaUserNamespace ? ['--user', '--map-root-user'] : []),
+  ...(walls.includes('files') ? ['--mount'] : []),
+  ...(walls.includes('network') ? ['--net'] : []),
+  ...(walls.includes('processes') ? ['--pid', '--ipc', '--fork', '--kill-child'] : []),
+]
+
+/** It ends with whoever started it, even when nothing else can be heard in it any more. */
+const MORTAL = '--pdeathsig=KILL'
+
+export const behind = (way: Way, needs: Needs, command: readonly string[]): readonly string[] => {
+  const has = (wall: Wall): boolean => way.walls.includes(wall)
+  const limits = has('limits') ? limit(needs) : []
+  if (way.walls.every((wall) => wall === 'limits')) return [...limits, ...command]
+  const isApart = has('files') || has('network') || has('processes')
+  const mayDrop = isApart || process.getuid?.() === 0
+  const identity = has('user') ? IDENTITY : []
+  const isSomebodyElseFirst = isApart && way.viaUserNamespace
+  const drop = [
+    '--no-new-privs',
+    MORTAL,
+    ...(mayDrop ? NO_RIGHTS : []),
+    ...(isSomebodyElseFirst ? [] : identity),
+    '--',
+    ...command,
+  ]
+  if (!isApart) return [...limits, 'setpriv', ...drop]
+  const places = placesFor(needs)
+  const moveIn = ['sh', '-c', MOVE_IN, 'sh', stageFor(places), ...places, '--']
+  return [
+    ...['setpriv', MORTAL, ...(isSomebodyElseFirst ? identity : []), '--'],
+    ...limits,
+    ...['unshare', ...namespaces(way), '--'],
+    ...(has('files') ? moveIn : ['setpriv']),
+    ...drop,
+  ]
+}
