@@ -1,4 +1,4 @@
-import * as z from 'zod'
+import type * as z from 'zod'
 import { OWN_FILES } from './own-files.ts'
 import { formatOf } from './picture/format.ts'
 import { openPool, type PoolSettings } from './pool/pool.ts'

@@ -104,25 +104,14 @@ export const behind = (way: Way, needs: Needs, command: readonly string[]): read
   const limits = has('limits') ? limit(needs) : []
   if (way.walls.every((wall) => wall === 'limits')) return [...limits, ...command]
   const isApart = has('files') || has('network') || has('processes')
-  const mayDrop = isApart || process.getuid?.() === 0
+  // In a user namespace there is nobody else to become: it is done before, elsewhere at last.
   const identity = has('user') ? IDENTITY : []
-  const isSomebodyElseFirst = isApart && way.viaUserNamespace
-  const drop = [
-    '--no-new-privs',
-    MORTAL,
-    ...(mayDrop ? NO_RIGHTS : []),
-    ...(isSomebodyElseFirst ? [] : identity),
-    '--',
-    ...command,
-  ]
+  const [before, last] = isApart && way.viaUserNamespace ? [identity, []] : [[], identity]
+  const rights = isApart || process.getuid?.() === 0 ? NO_RIGHTS : []
+  const drop = ['--no-new-privs', MORTAL, ...rights, ...last, '--', ...command]
   if (!isApart) return [...limits, 'setpriv', ...drop]
+  const apart = ['setpriv', MORTAL, ...before, '--', ...limits, 'unshare', ...namespaces(way), '--']
+  if (!has('files')) return [...apart, 'setpriv', ...drop]
   const places = placesFor(needs)
-  const moveIn = ['sh', '-c', MOVE_IN, 'sh', stageFor(places), ...places, '--']
-  return [
-    ...['setpriv', MORTAL, ...(isSomebodyElseFirst ? identity : []), '--'],
-    ...limits,
-    ...['unshare', ...namespaces(way), '--'],
-    ...(has('files') ? moveIn : ['setpriv']),
-    ...drop,
-  ]
+  return [...apart, 'sh', '-c', MOVE_IN, 'sh', stageFor(places), ...places, '--', ...drop]
 }

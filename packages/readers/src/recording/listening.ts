@@ -83,11 +83,7 @@ const openChunk = (chunks: readonly Chunk[], heldSeconds: number): Chunk | undef
 }
 
 /** Reads a recording window by window while it is being decoded. */
-export const listen = async (
-  models: RecordingModels,
-  blocks: Blocks,
-  heed: Heed,
-): Promise<Listened> => {
+export const listen = async (models: RecordingModels, blocks: Blocks, heed: Heed): Promise<Listened> => {
   const findVoice = makeVoiceFinder(models.voice)
   const readings: Reading[] = []
   let held: Float32Array[] = []

@@ -66,7 +66,7 @@ const pryAsProgram = async (walls: Walls, { password, home, port }: Targets): Pr
     ...[password, home, environmentOf(process.pid), '/etc/passwd'].map((file) => `exec 4< ${file}`),
     `exec 4<> /dev/tcp/127.0.0.1/${port}`,
     `kill -0 ${process.pid}`,
-    `exec 4> ${path.join(OWN_FILES[0] ?? '', 'written')}`,
+    `exec 4>> ${path.join(OWN_FILES[0] ?? '', 'package.json')}`,
   ]
   const found = attempts.map(async (attempt) => {
     const [program = '', ...args] = behind(walls, needs, [realpathSync(BASH), '-c', attempt])
