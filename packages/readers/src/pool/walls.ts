@@ -42,10 +42,14 @@ export const environment = (): Record<string, string> => ({
   ORT_DISABLE_TELEMETRY: '1',
 })
 
-/** Starts Node itself: what it is linked with is what the readers are linked with. */
+/** Node itself, whose libraries are those of the readers, and a file of ours: not everything is readable to everybody. */
+const PROBE = [process.execPath, '-e', 'fs.readFileSync(process.argv[1])', import.meta.filename] as const
+
 export const stands = (way: Way): boolean => {
-  const [program = '', ...args] = behind(way, { places: [], mostBytes: 2_000_000_000 }, [process.execPath, '--version'])
-  return spawnSync(program, args, { stdio: 'ignore', timeout: PROBE_MILLISECONDS, env: environment() }).status === 0
+  const needs = { places: [import.meta.dirname], mostBytes: 2_000_000_000 }
+  const [program = '', ...args] = behind(way, needs, PROBE)
+  const options = { stdio: 'ignore', timeout: PROBE_MILLISECONDS, env: environment() } as const
+  return spawnSync(program, args, options).status === 0
 }
 
 /** All at once, as nearly everywhere; else wall by wall. */

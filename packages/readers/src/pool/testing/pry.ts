@@ -58,14 +58,19 @@ const pryInReader = async (walls: Walls, { password, home, written, port }: Targ
 }
 
 const BASH = '/bin/bash'
+/** How an ordinary user gets rights in a place of its own. */
+const UNSHARE = '/usr/bin/unshare'
 
 /** Any program at all in the reader's place: a shell with files and sockets of its own. */
 const pryAsProgram = async (walls: Walls, { password, home, port }: Targets): Promise<Found> => {
-  const needs = { places: [realpathSync(BASH), ...OWN_FILES], mostBytes: 700_000_000 }
+  const needs = { places: [realpathSync(BASH), UNSHARE, ...OWN_FILES], mostBytes: 700_000_000 }
   const attempts = [
+    // That it runs at all.
+    ':',
     ...[password, home, environmentOf(process.pid), '/etc/passwd'].map((file) => `exec 4< ${file}`),
     `exec 4<> /dev/tcp/127.0.0.1/${port}`,
     `kill -0 ${process.pid}`,
+    `${UNSHARE} --user --map-root-user -- ${realpathSync(BASH)} -c :`,
     `exec 4>> ${path.join(OWN_FILES[0] ?? '', 'package.json')}`,
   ]
   const found = attempts.map(async (attempt) => {
