@@ -5,7 +5,7 @@ import { FROM_CHILD, type FromChild, SPEAKING_PIPE, Spoken, type ToChild } from 
 import { startWalled, type WalledProcess } from './walled-process.ts'
 import type { Walls } from './walls.ts'
 
-export type Order =
+type Order =
   | { readonly type: 'read'; readonly id: number; readonly bytes: Uint8Array }
   | { readonly type: 'cancel'; readonly id: number }
 
@@ -49,16 +49,20 @@ const openPipe = (pipe: Writable): Pipe => {
 }
 
 const listen = (pipe: Readable, hear: (spoken: Spoken) => void, kill: () => void): void => {
-  const take = makeFrameReader(FROM_CHILD, (message) => hear(Spoken.parse(message)))
+  let heard: Spoken[] = []
+  const take = makeFrameReader(FROM_CHILD, (message) => heard.push(Spoken.parse(message)))
   pipe.on('error', () => {})
   pipe.on('data', (part: Uint8Array) => {
+    heard = []
     try {
       take(part)
     } catch {
       // A child that says what we do not know is in no state to go on.
       pipe.destroy()
       kill()
+      return
     }
+    for (const spoken of heard) hear(spoken)
   })
 }
 

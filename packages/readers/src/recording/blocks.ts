@@ -6,7 +6,7 @@ import type { Piece } from '../pool/feed.ts'
 /** What is longer is cut here, with a warning. */
 export const MAX_SECONDS = 30 * 60
 
-export type Block = { /** 16 kHz, mono. */ readonly samples: Float32Array; /** 0 to 1. */ readonly share: number }
+type Block = { /** 16 kHz, mono. */ readonly samples: Float32Array; /** 0 to 1. */ readonly share: number }
 
 const DecodeEnd = z.object({ isCut: z.boolean(), isDamaged: z.boolean() })
 export type DecodeEnd = Readonly<z.infer<typeof DecodeEnd>>
