@@ -1,4 +1,5 @@
 import { lstatSync, realpathSync } from 'node:fs'
+import path from 'node:path'
 
 /** The command line that runs a program behind walls, with what every Linux has: util-linux, coreutils and a shell. */
 
@@ -39,33 +40,13 @@ const SYSTEM_PLACES = [
 /** One of these is covered by the new root while it is built; the outside keeps its own view. */
 const STAGES = ['/mnt', '/media', '/srv', '/home', '/var', '/run', '/tmp'] as const
 
-/**
- * An empty root in memory; each place is shown in it at its own path, read-only; then into it. Without capabilities
- * nothing leads out of a chroot again, and within one no user namespace can be made that would give them back.
- */
-const MOVE_IN = `set -e
-root=$1
-shift
-mount -t tmpfs -o mode=755,size=1m,nosuid,nodev none "$root"
-show() { mount --rbind -o ro,nosuid,nodev "$1" "$2"; }
-: > "$root/setpriv"
-show "$(command -v setpriv)" "$root/setpriv"
-while [ "$1" != -- ]; do
-  mkdir -p "$root\${1%/*}"
-  if [ -h "$1" ]; then ln -s "$(readlink "$1")" "$root$1"
-  elif [ -d "$1" ]; then mkdir "$root$1"; show "$1" "$root$1"
-  else : > "$root$1"; show "$1" "$root$1"
-  fi
-  shift
-done
-shift
-mount -o remount,bind,ro "$root"
-exec chroot "$root" /setpriv "$@"`
+type Kind = 'link' | 'folder' | 'file' | undefined
 
-const kindOf = (place: string): 'link' | 'other' | undefined => {
+const kindOf = (place: string): Kind => {
   const stat = lstatSync(place, { throwIfNoEntry: false })
   if (stat === undefined) return undefined
-  return stat.isSymbolicLink() ? 'link' : 'other'
+  if (stat.isSymbolicLink()) return 'link'
+  return stat.isDirectory() ? 'folder' : 'file'
 }
 
 const isWithin = (place: string, folder: string): boolean => place === folder || place.startsWith(`${folder}/`)
@@ -78,7 +59,38 @@ const placesFor = ({ places }: Needs): readonly string[] => {
 }
 
 const stageFor = (places: readonly string[]): string =>
-  STAGES.find((stage) => kindOf(stage) === 'other' && !places.some((place) => isWithin(place, stage))) ?? '/mnt'
+  STAGES.find((stage) => kindOf(stage) === 'folder' && !places.some((place) => isWithin(place, stage))) ?? '/mnt'
+
+const quoted = (words: readonly string[]): string =>
+  words.map((word) => `'${word.replaceAll("'", String.raw`'\''`)}'`).join(' ')
+
+const SHOW = 'mount --rbind -o ro,nosuid,nodev'
+
+/**
+ * An empty root in memory; each place is shown in it at its own path, read-only; then into it. Without capabilities
+ * nothing leads out of a chroot again, and within one no user namespace can be made that would give them back.
+ */
+const moveIn = (places: readonly string[]): string => {
+  const stage = quoted([stageFor(places)])
+  const links = places.filter((place) => kindOf(place) === 'link')
+  const shown = places.filter((place) => kindOf(place) !== 'link')
+  const files = shown.filter((place) => kindOf(place) === 'file')
+  const folders = shown.map((place) => (files.includes(place) ? path.dirname(place) : place))
+  return [
+    'set -e',
+    // Whatever the server keeps to itself: this root is for another user.
+    'umask 022',
+    `mount -t tmpfs -o mode=755,size=1m,nosuid,nodev none ${stage}`,
+    `cd ${stage}`,
+    `mkdir -p ${quoted(folders.map((folder) => `.${folder}`))}`,
+    links.length > 0 ? `cp -P --parents ${quoted(links)} .` : '',
+    ...['/setpriv', ...files].map((file) => `: > ${quoted([`.${file}`])}`),
+    `${SHOW} "$(command -v setpriv)" setpriv`,
+    ...shown.map((place) => `${SHOW} ${quoted([place, `.${place}`])}`),
+    `mount -o remount,bind,ro ${stage}`,
+    'exec chroot . /setpriv "$@"',
+  ].join('\n')
+}
 
 /** Memory as data: address space would count what V8 and WebAssembly only reserve. */
 const limit = ({ mostBytes }: Needs): readonly string[] => [
@@ -112,6 +124,5 @@ export const behind = (way: Way, needs: Needs, command: readonly string[]): read
   if (!isApart) return [...limits, 'setpriv', ...drop]
   const apart = ['setpriv', MORTAL, ...before, '--', ...limits, 'unshare', ...namespaces(way), '--']
   if (!has('files')) return [...apart, 'setpriv', ...drop]
-  const places = placesFor(needs)
-  return [...apart, 'sh', '-c', MOVE_IN, 'sh', stageFor(places), ...places, '--', ...drop]
+  return [...apart, 'sh', '-c', moveIn(placesFor(needs)), 'sh', ...drop]
 }
