@@ -136,6 +136,7 @@ export const startServer = async (
     closing.push(engine.stop)
     const readers = openReaders(config.cores)
     closing.push(readers.stop)
+    if (readers.missingWalls.length > 0) report(`Readers run without: ${readers.missingWalls.join(', ')}.`)
     const lists = await openOwnLists(config, logger, closing)
     const isStopping = () => stopping !== undefined
     const learnApproved = openLearning(config, { store, engine, logger }, closing)

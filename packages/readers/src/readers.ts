@@ -1,17 +1,32 @@
+import type * as z from 'zod'
+import { OWN_FILES } from './own-files.ts'
 import { formatOf } from './picture/format.ts'
 import { openPool, type PoolSettings } from './pool/pool.ts'
-import { PictureReading, RecordingReading, type Watch } from './reading.ts'
+import { WALL_NAMES, wallsHere } from './pool/walls.ts'
+import { PictureReading, ReadingError, RecordingReading, type Watch } from './reading.ts'
+import { MAX_SECONDS, toPieces } from './recording/blocks.ts'
+import { decodeRecording } from './recording/decoder.ts'
 
 export type Readers = {
   readonly readPicture: (bytes: Uint8Array, watch?: Watch) => Promise<PictureReading>
   readonly readRecording: (bytes: Uint8Array, watch?: Watch) => Promise<RecordingReading>
+  /** What this system does not allow to be put around the processes that read, in words. */
+  readonly missingWalls: readonly string[]
   readonly stop: () => Promise<void>
+}
+
+/** A process that answers what was not agreed is in no state to be believed. */
+const parseReading = <T>(schema: z.ZodType<T>, reading: unknown): T => {
+  const parsed = schema.safeParse(reading)
+  if (!parsed.success) throw new ReadingError('crashed', { cause: parsed.error })
+  return parsed.data
 }
 
 /** A reader wants a core of its own and half a gigabyte; more of them than half the cores would only wait for each other. */
 const workersFor = (cores: number): number => Math.max(1, Math.floor(cores / 2))
 
 const common = {
+  reads: OWN_FILES,
   queue: 8,
   stallMilliseconds: 15_000,
   mostBytes: 700_000_000,
@@ -38,15 +53,20 @@ export const openReaders = (cores: number, changes: Partial<PoolSettings> = {}):
     // Three tenths of the thirty minutes that are read at most.
     mostMilliseconds: 540_000,
     mostWaitMilliseconds: 240_000,
+    feed: (bytes, signal) => toPieces(decodeRecording(bytes, { maxSeconds: MAX_SECONDS, signal })),
     ...changes,
   })
   return {
     readPicture: async (bytes, watch) => {
       // What is no picture waits for nobody.
       formatOf(bytes)
-      return PictureReading.parse(await pictures.read(bytes, watch))
+      return parseReading(PictureReading, await pictures.read(bytes, watch))
     },
-    readRecording: async (bytes, watch) => RecordingReading.parse(await recordings.read(bytes, watch)),
+    readRecording: async (bytes, watch) => {
+      if (bytes.length === 0) throw new ReadingError('empty')
+      return parseReading(RecordingReading, await recordings.read(bytes, watch))
+    },
+    missingWalls: wallsHere().missing.map((wall) => WALL_NAMES[wall]),
     stop: async () => {
       await Promise.all([pictures.stop(), recordings.stop()])
     },

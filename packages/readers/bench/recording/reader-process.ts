@@ -1,4 +1,6 @@
 import { readFileSync } from 'node:fs'
+import { MAX_SECONDS } from '../../src/recording/blocks.ts'
+import { decodeRecording } from '../../src/recording/decoder.ts'
 import { loadRecordingModels } from '../../src/recording/models.ts'
 import { readRecording } from '../../src/recording/read-recording.ts'
 import { ReadingError } from '../../src/reading.ts'
@@ -15,7 +17,8 @@ process.on('message', (file: unknown) => {
 
 const answer = async (file: string): Promise<void> => {
   const before = process.cpuUsage()
-  const result = await readRecording(readFileSync(file), models).catch((error: unknown) => {
+  const blocks = decodeRecording(readFileSync(file), { maxSeconds: MAX_SECONDS })
+  const result = await readRecording(blocks, models).catch((error: unknown) => {
     if (error instanceof ReadingError) return { refusal: error.refusal }
     throw error
   })

@@ -33,10 +33,17 @@ export type Reader = { read: (file: string) => Promise<Outcome>; close: () => vo
 
 const TICKS_PER_SECOND = 100
 
+/** The last of the line: between the reader and its decoder stand the programs that build walls. */
+const youngest = (pid: string): string => {
+  const children = `/proc/${pid}/task/${pid}/children`
+  const [child = ''] = existsSync(children) ? readFileSync(children, 'utf8').trim().split(' ') : []
+  return child === '' ? pid : youngest(child)
+}
+
 /** What the decoder used so far; only Linux tells. */
 const lookAtDecoder = (reader: number): { readonly cpu: number; readonly peak: number } => {
-  const children = `/proc/${reader}/task/${reader}/children`
-  const [child] = existsSync(children) ? readFileSync(children, 'utf8').trim().split(' ') : []
+  const child = youngest(String(reader))
+  if (child === String(reader)) return { cpu: 0, peak: 0 }
   try {
     const stat = readFileSync(`/proc/${child}/stat`, 'utf8').split(' ')
     const high = /VmHWM:\s+(\d+)/.exec(readFileSync(`/proc/${child}/status`, 'utf8'))?.[1]

@@ -1,10 +1,8 @@
 import { type Progress, type Refusal, ReadingError, type Watch } from '../reading.ts'
-import { type Child, startChild } from './child.ts'
+import { type Child, type ChildSettings, startChild } from './child.ts'
 import type { FromChild } from './messages.ts'
 
-export type PoolSettings = {
-  /** The file that a child process runs; it calls `serveReadings`. */
-  readonly entry: URL
+export type PoolSettings = ChildSettings & {
   readonly workers: number
   /** How many may wait while all workers are busy; the next one is refused. */
   readonly queue: number
@@ -13,7 +11,6 @@ export type PoolSettings = {
   readonly mostMilliseconds: number
   /** Longest wait in the queue. */
   readonly mostWaitMilliseconds: number
-  readonly mostBytes: number
   /** Memory never goes back: a child that rests above this is replaced before the next reading. */
   readonly restBytes: number
   /** A child is replaced after so many readings: whatever leaks does not pile up. */
@@ -126,7 +123,7 @@ const start = (pool: Pool): void => {
   const now = performance.now()
   const worker: Worker = {
     child: startChild(
-      pool.settings.entry,
+      pool.settings,
       (message) => hear(pool, worker, message),
       () => gone(pool, worker),
     ),

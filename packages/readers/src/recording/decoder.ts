@@ -1,30 +1,27 @@
-import { fork, type ChildProcess } from 'node:child_process'
-import path from 'node:path'
 import * as z from 'zod'
+import { OWN_FILES } from '../own-files.ts'
+import { makeFrameReader } from '../pool/frames.ts'
+import { startWalled, type WalledProcess } from '../pool/walled-process.ts'
 import { ReadingError } from '../reading.ts'
-import type { DecoderMessage } from './decoding/messages.ts'
+import type { Blocks, DecodeEnd } from './blocks.ts'
+import { type DecoderMessage, SPEAKING_PIPE } from './decoding/messages.ts'
 
-const PROGRAM = path.join(import.meta.dirname, 'decoding/decode-process.ts')
-/** 128 MB for what the decoders hold in their own memory, 64 MB for JavaScript; no files to write, no processes to start. */
-const EXEC_ARGV = [
+const PROGRAM = new URL('decoding/decode-process.ts', import.meta.url)
+/** 128 MB for what the decoders hold in their own memory, 64 MB for JavaScript. */
+const FLAGS = [
   '--max-old-space-size=64',
   // Samples are small objects with memory outside the heap: they are freed only when the young generation is full.
   '--max-semi-space-size=1',
   '--wasm-max-mem-pages=2048',
-  '--permission',
-  '--allow-fs-read=*',
   '--allow-worker',
-  '--disable-warning=ExperimentalWarning',
-  '--disable-warning=SecurityWarning',
 ]
+const MOST_BYTES = 300_000_000
+/** Lines; samples leave through another pipe. */
+const LIMITS = { line: 10_000, bytes: 0 } as const
 /** A decoder that gives nothing for so long is caught in a hostile file. */
 const STALL_MS = 12_000
 
 export type DecodeOptions = { readonly maxSeconds: number; readonly signal?: AbortSignal | undefined }
-
-export type Block = { readonly samples: Float32Array; /** 0 to 1. */ readonly share: number }
-
-export type DecodeEnd = { readonly isCut: boolean; readonly isDamaged: boolean }
 
 const Message: z.ZodType<DecoderMessage> = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('at'), share: z.number() }),
@@ -34,13 +31,23 @@ const Message: z.ZodType<DecoderMessage> = z.discriminatedUnion('kind', [
 
 type Mailbox = { share: number; end: DecodeEnd | undefined; refusal: ReadingError | undefined }
 
-const listen = (child: ChildProcess): Mailbox => {
+const listen = ({ process: { stdio }, kill }: WalledProcess): Mailbox => {
   const box: Mailbox = { share: 0, end: undefined, refusal: undefined }
-  child.on('message', (raw) => {
+  const take = makeFrameReader(LIMITS, (raw) => {
     const message = Message.parse(raw)
     if (message.kind === 'at') box.share = message.share
     else if (message.kind === 'done') box.end = { isCut: message.isCut, isDamaged: message.isDamaged }
     else box.refusal = new ReadingError(message.problem)
+  })
+  const voice = stdio[SPEAKING_PIPE]
+  voice?.on('error', () => undefined)
+  voice?.on('data', (part: Uint8Array) => {
+    try {
+      take(part)
+    } catch {
+      // One that says what we do not know is in no state to go on.
+      kill()
+    }
   })
   return box
 }
@@ -74,23 +81,27 @@ const makeStallTimer = (onOver: () => void) => {
   }
 }
 
-/** 16 kHz mono samples of the recording as they are asked for; the decoder waits meanwhile. */
-export const decodeRecording = async function* (
-  bytes: Uint8Array,
-  { maxSeconds, signal }: DecodeOptions,
-): AsyncGenerator<Block, DecodeEnd> {
-  const child = fork(PROGRAM, [String(bytes.length), String(maxSeconds)], {
-    stdio: ['pipe', 'pipe', 'ignore', 'ipc'],
-    execArgv: EXEC_ARGV,
-    // Nothing of ours; Windows cannot start a program without this one.
-    env: process.env['SystemRoot'] === undefined ? {} : { SystemRoot: process.env['SystemRoot'] },
+const start = (size: number, maxSeconds: number): WalledProcess =>
+  startWalled({
+    entry: PROGRAM,
+    args: [String(size), String(maxSeconds)],
+    flags: FLAGS,
+    reads: OWN_FILES,
+    mostBytes: MOST_BYTES,
+    stdio: ['pipe', 'pipe', 'ignore', 'pipe'],
   })
-  const box = listen(child)
+
+/** 16 kHz mono samples of the recording as they are asked for; the decoder waits meanwhile. */
+export const decodeRecording = async function* (bytes: Uint8Array, { maxSeconds, signal }: DecodeOptions): Blocks {
+  if (signal?.aborted) throw new ReadingError('cancelled')
+  const walled = start(bytes.length, maxSeconds)
+  const { process: child, kill } = walled
+  const box = listen(walled)
+  // When everything it said has been heard.
   const ended = new Promise<void>((resolve) => {
-    child.once('exit', () => resolve())
+    child.once('close', () => resolve())
     child.once('error', () => resolve())
   })
-  const kill = (): void => void child.kill('SIGKILL')
   const stall = makeStallTimer(kill)
   signal?.addEventListener('abort', kill)
   try {

@@ -1,4 +1,4 @@
-import type { Block, DecodeEnd } from './decoder.ts'
+import type { Blocks, DecodeEnd } from './blocks.ts'
 import { cutIntoChunks, CUTTING, type Chunk } from './chunks.ts'
 import { areBetter, isDoubtful, judge, type Reading } from './guards.ts'
 import type { RecordingModels } from './models.ts'
@@ -83,11 +83,7 @@ const openChunk = (chunks: readonly Chunk[], heldSeconds: number): Chunk | undef
 }
 
 /** Reads a recording window by window while it is being decoded. */
-export const listen = async (
-  models: RecordingModels,
-  blocks: AsyncGenerator<Block, DecodeEnd>,
-  heed: Heed,
-): Promise<Listened> => {
+export const listen = async (models: RecordingModels, blocks: Blocks, heed: Heed): Promise<Listened> => {
   const findVoice = makeVoiceFinder(models.voice)
   const readings: Reading[] = []
   let held: Float32Array[] = []

