@@ -37,7 +37,8 @@ export const openReaders = (cores: number, changes: Partial<PoolSettings> = {}):
     workers,
     // Three tenths of the thirty minutes that are read at most.
     mostMilliseconds: 540_000,
-    mostWaitMilliseconds: 240_000,
+    // Whoever comes next outlasts one of these.
+    mostWaitMilliseconds: 600_000,
     ...changes,
   })
   return {
