@@ -22,7 +22,7 @@ const example = (): string =>
   `Zorbo lottery ${randomUUID().replaceAll(/[^a-f]/g, '')}: the tarnished ticket of the velvet draw waits behind the door`
 
 test('a server knows what was approved before it started, and later what another server approved', async () => {
-  const engine = openEngine(() => {})
+  const engine = openEngine({ report: () => {} })
   onTestFinished(engine.stop)
   const isKnown = async (text: string): Promise<boolean> =>
     (await engine.analyzeText(text)).similar.some(({ similarity }) => similarity > 0.95)
@@ -39,7 +39,7 @@ test('a server knows what was approved before it started, and later what another
 })
 
 test('without the database it says so and goes on', async () => {
-  const engine = openEngine(() => {})
+  const engine = openEngine({ report: () => {} })
   onTestFinished(engine.stop)
   const problems: string[] = []
   const pool = openPool({ connectionString: inject('databaseUrl') }, 1, () => {})

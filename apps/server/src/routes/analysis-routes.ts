@@ -1,4 +1,5 @@
 import { analyzeLink, analyzeText, type LinkReport, readLinkServices } from '@atlas/contract'
+import { whenGone } from '../http/events.ts'
 import type { Mount } from '../http/mount.ts'
 import type { Parts } from '../parts.ts'
 import { ProblemError } from '../problems.ts'
@@ -18,8 +19,8 @@ const checkLink = async ({ engine, lists, services }: Needs, url: string, share:
 export const analysisRoutes = (mount: Mount, parts: Needs): void => {
   const { store, engine, services } = parts
 
-  mount.open(analyzeText, async ({ body, caller }) => {
-    const report = await engine.analyzeText(body.text)
+  mount.open(analyzeText, async ({ body, caller, visitor, reply }) => {
+    const report = await engine.analyzeText(body.text, { visitor, signal: whenGone(reply) })
     await countCheck(store, caller, report.verdict === 'scam')
     return report
   })
