@@ -16,14 +16,17 @@ type Surroundings = {
   readonly cores?: number
   /** An answer was made without the encoder. */
   readonly onSilence?: (reason: Silence) => void
+  /** Another encoder than the one that ships. */
+  readonly encoder?: { readonly folder?: string; readonly entry?: URL }
 }
 
 /** The engines with their models, loaded once from what the repository holds; the encoder's processes at the first text. */
-export const openEngine = ({ report, cores = 1, onSilence = () => {} }: Surroundings): Engine => {
+export const openEngine = ({ report, cores = 1, onSilence = () => {}, encoder: other }: Surroundings): Engine => {
   const linkModel = loadLinkModel(readFileSync(modelFile('link/link-model.bin')))
   const settings: unknown = JSON.parse(readFileSync(modelFile('text/settings.json'), 'utf8'))
   const textModel = loadTextModel({ settings, core: readFileSync(modelFile('text/core.bin')) })
-  const encoder = openEncoder({ folder: path.dirname(modelFile('text/encoder/encoder.json')), cores, report })
+  const folder = path.dirname(modelFile('text/encoder/encoder.json'))
+  const encoder = openEncoder({ folder, cores, report, ...other })
   const note = noteSilences(report)
   const judgeLink = linkJudge(linkModel)
   return {

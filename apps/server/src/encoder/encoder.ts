@@ -3,7 +3,7 @@ import { openPool } from '@atlas/readers'
 import { type Asker, openSchedule, type Outcome, type Silence } from './schedule.ts'
 import { openWindows, WindowAnswer, type Windows } from './windows.ts'
 
-export type Heard =
+type Heard =
   | { readonly status: 'read'; readonly opinion: EncoderOpinion }
   /** Too much to do; nothing was begun. */
   | { readonly status: 'busy'; readonly retryAfterSeconds: number }

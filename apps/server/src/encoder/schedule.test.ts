@@ -46,13 +46,13 @@ test('a short text passes a long one', async () => {
 test('short texts without end do not keep a long one waiting beyond its time', async () => {
   const { ask } = await setUp()
   const begun = performance.now()
-  let isDone = false
+  const life = { isOver: false }
   const long = ask(8).then((outcome) => {
-    isDone = true
+    life.isOver = true
     return outcome
   })
   const crowd = Array.from({ length: 6 }, async () => {
-    while (!isDone) if ((await ask(1)).status === 'busy') await sleep(5)
+    while (!life.isOver) if ((await ask(1)).status === 'busy') await sleep(5)
   })
   expect(await long).toMatchObject({ status: 'read' })
   // Alone it takes four windows' time, and three times that is promised.

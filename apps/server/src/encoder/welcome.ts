@@ -11,7 +11,7 @@ const PLANNED_SHARE = 0.8
 const LONGEST_RETRY_SECONDS = 10
 
 /** A text that was let in. */
-export type Waiting = {
+type Waiting = {
   readonly visitor: string | undefined
   readonly due: number
   /** The lengths of those of its windows that are not begun, in word pieces. */
@@ -19,7 +19,7 @@ export type Waiting = {
 }
 
 /** A window that a process is at. */
-export type AtWork = { readonly visitor: string | undefined; readonly begun: number; readonly expected: number }
+type AtWork = { readonly visitor: string | undefined; readonly begun: number; readonly expected: number }
 
 export type Room = {
   readonly pace: Pace
