@@ -1,11 +1,12 @@
 import { serveReadings } from '@atlas/readers'
+import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { InferenceSession, Tensor } from 'onnxruntime-node'
 
 /** A process of its own for the encoder: the word pieces of one window in, what the encoder makes of them out. */
 
 const file = createRequire(import.meta.url).resolve('@atlas/engine/model/text/encoder/encoder.onnx')
-const session = await InferenceSession.create(file, {
+const session = await InferenceSession.create(readFileSync(file), {
   intraOpNumThreads: 1,
   interOpNumThreads: 1,
   enableCpuMemArena: false,

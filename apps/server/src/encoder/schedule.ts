@@ -37,8 +37,8 @@ export type Lesson = {
 
 /** After this a text is answered without the encoder, whatever happens. */
 const PATIENCE_MILLISECONDS = 10_000
-/** So many windows in a row that no process answered: the encoder rests before it is tried again. */
-const MOST_FAILURES = 3
+/** All processes may be struck at once. When more windows in a row than that had no answer, the encoder rests a while. */
+const MORE_FAILURES = 2
 const REST_MILLISECONDS = 30_000
 
 type Text = {
@@ -85,7 +85,7 @@ const roomOf = ({ processes, pace, texts, atWork }: Schedule): Room => ({
 
 const noteFailure = (schedule: Schedule): void => {
   schedule.failures += 1
-  if (schedule.failures < MOST_FAILURES) return
+  if (schedule.failures < schedule.processes.cores + MORE_FAILURES) return
   schedule.failures = 0
   schedule.restUntil = performance.now() + REST_MILLISECONDS
   for (const text of schedule.texts) text.settle({ status: 'silent', reason: 'broken' })
