@@ -9,6 +9,7 @@ const SHORTEST_LONE_MILLISECONDS = 100
 /** A plan does not see the rest of the server: it uses this much of what was promised. */
 const PLANNED_SHARE = 0.8
 const LONGEST_RETRY_SECONDS = 10
+const MOST_LATE = 4
 
 /** A text that was let in. */
 type Waiting = {
@@ -39,8 +40,9 @@ export const dueOf = ({ pace, cores, now }: Room, pieces: readonly number[]): nu
   return now + PROMISE * PLANNED_SHARE * lone
 }
 
-/** How long a window still takes. One that is late is expected to be as late again: it may hang. */
-const leftOf = ({ begun, expected }: AtWork, now: number): number => Math.abs(begun + expected - now)
+/** How long a window still takes. One that is late is expected to be as late again: it may hang, or the machine hiccup. */
+const leftOf = ({ begun, expected }: AtWork, now: number): number =>
+  Math.min(MOST_LATE * expected, Math.abs(begun + expected - now))
 
 /** When each core is free; a slow machine is one on which everything takes `slowness` times as long. */
 const freeTimes = (room: Room, atWork: readonly AtWork[], slowness: number): number[] => {
@@ -70,7 +72,8 @@ const alone = (room: Room, visitor: string): Room => ({
 export const isWelcome = (room: Room, newcomer: Newcomer): boolean => {
   // Whoever comes to an empty room is let in, whatever was measured before.
   if (room.waiting.length === 0) return true
-  if (!fitsInto(room, newcomer, 1)) return false
+  // With fewer texts than cores each has a core to itself: no plan is needed, and a moment's stall refuses nobody.
+  if (room.waiting.length >= room.cores && !fitsInto(room, newcomer, 1)) return false
   // What one visitor is promised must fit into half of the machine, as if all of it ran at half its speed.
   const { visitor } = newcomer
   return visitor === undefined || fitsInto(alone(room, visitor), newcomer, 2)
