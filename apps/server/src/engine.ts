@@ -1,31 +1,44 @@
-import {
-  analyzeLink,
-  analyzeText,
-  encoderText,
-  learnExample,
-  linkJudge,
-  loadLinkModel,
-  loadTextModel,
-} from '@atlas/engine'
+import { ownSentences } from '@atlas/contract'
+import { analyzeLink, analyzeText, learnExample, linkJudge, loadLinkModel, loadTextModel } from '@atlas/engine'
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import path from 'node:path'
 import { openEncoder } from './encoder/encoder.ts'
+import type { Silence } from './encoder/schedule.ts'
+import { noteSilences } from './encoder/silences.ts'
 import type { Engine } from './parts.ts'
+import { ProblemError } from './problems.ts'
 
 const modelFile = (name: string): string => createRequire(import.meta.url).resolve(`@atlas/engine/model/${name}`)
 
-/** The engines with their models, loaded once from what the repository holds; the encoder at the first text. */
-export const openEngine = (report: (line: string) => void): Engine => {
+type Surroundings = {
+  readonly report: (line: string) => void
+  readonly cores?: number
+  /** An answer was made without the encoder. */
+  readonly onSilence?: (reason: Silence) => void
+  /** Another encoder than the one that ships. */
+  readonly encoder?: { readonly folder?: string; readonly entry?: URL }
+}
+
+/** The engines with their models, loaded once from what the repository holds; the encoder's processes at the first text. */
+export const openEngine = ({ report, cores = 1, onSilence = () => {}, encoder: other }: Surroundings): Engine => {
   const linkModel = loadLinkModel(readFileSync(modelFile('link/link-model.bin')))
   const settings: unknown = JSON.parse(readFileSync(modelFile('text/settings.json'), 'utf8'))
   const textModel = loadTextModel({ settings, core: readFileSync(modelFile('text/core.bin')) })
-  const encoder = openEncoder(path.dirname(modelFile('text/encoder/encoder.json')), report)
+  const folder = path.dirname(modelFile('text/encoder/encoder.json'))
+  const encoder = openEncoder({ folder, cores, report, ...other })
+  const note = noteSilences(report)
   const judgeLink = linkJudge(linkModel)
   return {
-    analyzeText: async (text) => {
-      const opinion = await encoder.read(encoderText(text))
-      return analyzeText(text, { model: textModel, judgeLink, encoder: opinion })
+    analyzeText: async (text, asker) => {
+      const heard = await encoder.read(text, asker)
+      if (heard.status === 'busy') throw new ProblemError('busy', { retryAfterSeconds: heard.retryAfterSeconds })
+      // Nobody is there to be told.
+      if (heard.status === 'gone') throw new ProblemError('busy')
+      if (heard.status === 'read') return analyzeText(text, { model: textModel, judgeLink, encoder: heard.opinion })
+      note(heard.reason)
+      onSilence(heard.reason)
+      return { ...analyzeText(text, { model: textModel, judgeLink }), caveat: ownSentences.withoutEncoder }
     },
     analyzeLink: (url, context) => {
       const judged = analyzeLink(url, linkModel, context)
@@ -34,7 +47,7 @@ export const openEngine = (report: (line: string) => void): Engine => {
     learn: ({ id, text, label }) => {
       const kind = analyzeText(text, { model: textModel, judgeLink }).kind?.id ?? 'other'
       learnExample(textModel, { id, text, label, kind })
-      if (label === 'scam') encoder.learn(id, encoderText(text))
+      if (label === 'scam') encoder.learn(id, text)
     },
     stop: encoder.stop,
   }

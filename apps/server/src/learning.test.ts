@@ -23,7 +23,7 @@ const example = (): string =>
   `Zorbo lottery ${randomUUID().replaceAll(/[^a-f]/g, '')}: the tarnished ticket of the velvet draw waits behind the door`
 
 test('a server knows what was approved before it started, and later what another server approved', async () => {
-  const engine = openEngine(() => {})
+  const engine = openEngine({ report: () => {} })
   onTestFinished(engine.stop)
   const isKnown = async (text: string): Promise<boolean> =>
     (await engine.analyzeText(text)).similar.some(({ similarity }) => similarity > 0.95)
@@ -40,7 +40,7 @@ test('a server knows what was approved before it started, and later what another
 })
 
 test('without the database it says so and goes on', async () => {
-  const engine = openEngine(() => {})
+  const engine = openEngine({ report: () => {} })
   onTestFinished(engine.stop)
   const lines: string[] = []
   const logger = pino({}, { write: (line: string) => void lines.push(line) })

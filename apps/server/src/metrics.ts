@@ -18,7 +18,13 @@ export const makeMetrics = (isServed: boolean) => {
     labelNames: ['code'],
     registers: [registry],
   })
-  return { registry, seconds, refused }
+  const withoutEncoder = new Counter({
+    name: 'atlas_without_encoder_total',
+    help: 'Texts answered without the encoder, by reason',
+    labelNames: ['reason'],
+    registers: [registry],
+  })
+  return { registry, seconds, refused, withoutEncoder }
 }
 
 export type Metrics = ReturnType<typeof makeMetrics>

@@ -5,6 +5,7 @@ import type { Logger } from 'pino'
 import type { PasswordHasher } from './accounts/password-hash.ts'
 import type { Tokens } from './accounts/tokens.ts'
 import type { Config } from './config.ts'
+import type { Asker } from './encoder/schedule.ts'
 import type { Limiter } from './limits/limiter.ts'
 import type { Metrics } from './metrics.ts'
 import type { LinkServices } from './services/link-services.ts'
@@ -12,7 +13,8 @@ import type { Store } from './store/store.ts'
 
 /** What judges texts and links. */
 export type Engine = {
-  readonly analyzeText: (text: string) => Promise<TextReport>
+  /** Fails with `busy` when it could not be answered soon, unless the asker is patient. */
+  readonly analyzeText: (text: string, asker?: Asker) => Promise<TextReport>
   /** Undefined: this is no link. */
   readonly analyzeLink: (url: string, context?: LinkContext) => LinkReport | undefined
   /** From now on texts are compared with this one too. */

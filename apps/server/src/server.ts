@@ -53,7 +53,7 @@ const migrateWithPatience = async (target: Target, logger: Logger): Promise<void
 
 type Given = Pick<
   Parts,
-  'config' | 'store' | 'engine' | 'learnApproved' | 'readers' | 'lists' | 'logger' | 'isStopping'
+  'config' | 'store' | 'engine' | 'learnApproved' | 'readers' | 'lists' | 'metrics' | 'logger' | 'isStopping'
 >
 
 const openParts = async ({ config, store, ...given }: Given, options: OutsideOptions): Promise<Parts> => {
@@ -67,7 +67,6 @@ const openParts = async ({ config, store, ...given }: Given, options: OutsideOpt
     tokens: tokenMaker(keys, config.sessionSeconds),
     limiter: limiter(store.allowances, addressKey, config.limitScale, () => performance.now()),
     services: openLinkServices(config.services, { store, secret: addressKey, logger: given.logger }, options),
-    metrics: makeMetrics(config.metricsPort !== undefined),
     about: readAbout(config),
   }
 }
@@ -132,7 +131,9 @@ export const startServer = async (
     )
     closing.push(() => pool.end())
     const store = openStore(openDatabase(pool))
-    const engine = givenEngine ?? openEngine(report)
+    const metrics = makeMetrics(config.metricsPort !== undefined)
+    const onSilence = (reason: string): void => metrics.withoutEncoder.inc({ reason })
+    const engine = givenEngine ?? openEngine({ report, cores: config.cores, onSilence })
     closing.push(engine.stop)
     const readers = openReaders(config.cores)
     closing.push(readers.stop)
@@ -140,7 +141,8 @@ export const startServer = async (
     const lists = await openOwnLists(config, logger, closing)
     const isStopping = () => stopping !== undefined
     const learnApproved = openLearning(config, { store, engine, logger }, closing)
-    const parts = await openParts({ config, store, engine, learnApproved, readers, lists, logger, isStopping }, outside)
+    const given = { config, store, engine, learnApproved, readers, lists, metrics, logger, isStopping }
+    const parts = await openParts(given, outside)
     if (config.metricsPort !== undefined) {
       const metricsServer = await serveMetrics(parts.metrics, config.metricsPort)
       closing.push(async () => metricsServer.close())

@@ -66,6 +66,8 @@ export const ownSentences = {
   tooManyRequests: 'Too many requests. Please wait a moment and try again.',
   tooManyLogins: 'Too many tries. Please wait a few minutes and try again.',
   busy: 'ATLAS is very busy right now. Please try again in a moment.',
+  withoutEncoder:
+    'We read a message in two ways. One of them could not be used just now, so this answer rests on the other alone. You can check again in a few minutes.',
   databaseAway: 'ATLAS cannot reach its memory right now. Please try again in a moment.',
   diskFull: 'ATLAS has no room to store this right now. Please try again later.',
   signInFirst: 'Please log in first.',

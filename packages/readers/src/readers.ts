@@ -52,7 +52,8 @@ export const openReaders = (cores: number, changes: Partial<PoolSettings> = {}):
     workers,
     // Three tenths of the thirty minutes that are read at most.
     mostMilliseconds: 540_000,
-    mostWaitMilliseconds: 240_000,
+    // Whoever comes next outlasts one of these.
+    mostWaitMilliseconds: 600_000,
     feed: (bytes, signal) => toPieces(decodeRecording(bytes, { maxSeconds: MAX_SECONDS, signal })),
     ...changes,
   })

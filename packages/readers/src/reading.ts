@@ -9,6 +9,8 @@ export type Watch = {
   /** Stops the work as soon as it can be stopped. */
   readonly signal?: AbortSignal
   readonly onProgress?: (progress: Progress) => void
+  /** Whose it is: visitors take turns. */
+  readonly visitor?: string
 }
 
 /** Why something could not be read: what is wrong with the file, then what is wrong with us. */

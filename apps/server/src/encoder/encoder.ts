@@ -1,106 +1,121 @@
 import type { EncoderOpinion } from '@atlas/engine'
-import { once } from 'node:events'
-import { setTimeout as sleep } from 'node:timers/promises'
-import { Worker } from 'node:worker_threads'
-import * as z from 'zod'
+import { openPool, READERS_FILES } from '@atlas/readers'
+import { createRequire } from 'node:module'
+import path from 'node:path'
+import { type Asker, openSchedule, type Outcome, type Silence } from './schedule.ts'
+import { openWindows, WindowAnswer, type Windows } from './windows.ts'
+
+type Heard =
+  | { readonly status: 'read'; readonly opinion: EncoderOpinion }
+  /** Too much to do; nothing was begun. */
+  | { readonly status: 'busy'; readonly retryAfterSeconds: number }
+  /** The answer has to do without. */
+  | { readonly status: 'silent'; readonly reason: Silence }
+  /** Nobody waits any more. */
+  | { readonly status: 'gone' }
 
 export type Encoder = {
-  /** Undefined when the encoder is missing, broken, too busy or too slow. */
-  readonly read: (text: string) => Promise<EncoderOpinion | undefined>
+  readonly read: (text: string, asker?: Asker) => Promise<Heard>
   /** One more known scam that later texts may mean something alike. */
   readonly learn: (id: string, text: string) => void
+  /** How many windows were read so far. */
+  readonly windows: () => number
   readonly stop: () => Promise<void>
 }
 
-const Opinion = z.object({
-  score: z.number(),
-  kinds: z.record(z.string(), z.number()),
-  doubt: z.number(),
-  similar: z.array(z.object({ id: z.string(), similarity: z.number() })),
-})
-const Reply = z.object({ id: z.number(), opinion: Opinion.optional() })
-
-const PATIENCE_MILLISECONDS = 3000
-const FIRST_PATIENCE_MILLISECONDS = 10_000
-const MOST_WAITING = 64
-const REST_MILLISECONDS = 30_000
-const STOP_MILLISECONDS = 3000
-
-type Waiting = Map<number, (opinion: EncoderOpinion | undefined) => void>
-
-const endThread = async (worker: Worker): Promise<void> => {
-  worker.ref()
-  worker.postMessage({ stop: true })
-  await Promise.race([once(worker, 'exit'), sleep(STOP_MILLISECONDS)])
+export type EncoderSettings = {
+  /** Where vocabulary, description and known meanings lie. */
+  readonly folder: string
+  readonly cores: number
+  /** The process that reads windows. */
+  readonly entry?: URL
+  readonly report: (line: string) => void
 }
 
-const answerTo = (id: number, waiting: Waiting, patience: number): Promise<EncoderOpinion | undefined> =>
-  new Promise((resolve) => {
-    const timer = setTimeout(() => finish(undefined), patience)
-    const finish = (answer: EncoderOpinion | undefined): void => {
-      clearTimeout(timer)
-      waiting.delete(id)
-      resolve(answer !== undefined && Number.isFinite(answer.score) ? answer : undefined)
-    }
-    waiting.set(id, finish)
+/** A window takes a fraction of a second, so a process that is silent for this long hangs. It gives signs of life every 3 s. */
+const STALL_MILLISECONDS = 4000
+
+/** All that its processes see: their own few files, the engine's package with the model in it, and npm's packages. */
+const reads = (): readonly string[] => [
+  import.meta.dirname,
+  path.resolve(import.meta.dirname, '../../package.json'),
+  path.resolve(createRequire(import.meta.url).resolve('@atlas/engine/model/text/encoder/encoder.json'), '../../../..'),
+  ...READERS_FILES,
+]
+
+const openProcesses = ({ cores, entry }: EncoderSettings) =>
+  openPool({
+    entry: entry ?? new URL('encoder-process.ts', import.meta.url),
+    reads: reads(),
+    workers: cores,
+    startsTogether: true,
+    // The schedule hands over no more than there are processes for.
+    queue: 2 * cores,
+    stallMilliseconds: STALL_MILLISECONDS,
+    mostMilliseconds: STALL_MILLISECONDS,
+    mostWaitMilliseconds: 60_000,
+    mostBytes: 500_000_000,
+    restBytes: 350_000_000,
+    mostReadings: 100_000,
+    // A start takes a second, which the next person would wait: they stay for as long as somebody may come.
+    idleMilliseconds: 3_600_000,
   })
 
+const CHARACTERS_A_PIECE = 4
+const PIECES_A_WINDOW = 256
+const MOST_WINDOWS = 24
+
+/** About how long the windows of a text are, without reading it. */
+const guessPieces = ({ length }: string): number[] => {
+  const pieces = Math.ceil(length / CHARACTERS_A_PIECE)
+  const windows = Math.min(MOST_WINDOWS, Math.max(1, Math.ceil(pieces / PIECES_A_WINDOW)))
+  return Array.from({ length: windows }, () => Math.ceil(Math.min(pieces / windows, PIECES_A_WINDOW)))
+}
+
+const heardFrom = (windows: Windows, outcome: Outcome): Heard => {
+  if (outcome.status !== 'read') return outcome
+  const opinion = windows.opinionOf(outcome.answers)
+  return Number.isFinite(opinion.score) ? { status: 'read', opinion } : { status: 'silent', reason: 'broken' }
+}
+
+const absent: Encoder = {
+  read: async () => ({ status: 'silent', reason: 'missing' }),
+  learn: () => {},
+  windows: () => 0,
+  stop: async () => {},
+}
+
+const readWindows = ({ folder, report }: EncoderSettings): Windows | undefined => {
+  try {
+    return openWindows(folder)
+  } catch (error) {
+    report(`encoder: its files cannot be read: ${error instanceof Error ? error.message : 'unknown'}`)
+    return undefined
+  }
+}
+
 /**
- * The second tier, in a thread of its own, started at the first question. The core's report never depends on it:
- * whatever goes wrong here is answered with undefined, and the report says which tiers made it.
+ * The second tier, in processes of its own, as many as there are cores, started at the first question. The core's report
+ * never depends on it: whatever goes wrong here is a silence with a reason, and the report says so.
  */
-export const openEncoder = (folder: string, report: (line: string) => void): Encoder => {
-  // The runtime would report to its maker; it asks the process, of which a thread's environment is only a copy.
-  process.env['ORT_DISABLE_TELEMETRY'] = '1'
-  const waiting: Waiting = new Map()
-  const learned: { id: string; text: string }[] = []
-  let worker: Worker | undefined
-  let isWarm = false
-  let restUntil = 0
-  let lastId = 0
-
-  const giveUp = (problem: string): void => {
-    report(`encoder: ${problem}`)
-    worker = undefined
-    isWarm = false
-    restUntil = performance.now() + REST_MILLISECONDS
-    for (const answer of waiting.values()) answer(undefined)
-    waiting.clear()
-  }
-
-  const wake = (): Worker => {
-    const next = new Worker(new URL('encoder-worker.ts', import.meta.url), { workerData: { folder } })
-    next.unref()
-    next.on('message', (message: unknown) => {
-      const { id, opinion } = Reply.parse(message)
-      isWarm = true
-      waiting.get(id)?.(opinion)
-    })
-    next.once('error', (error) => giveUp(error.message))
-    for (const one of learned) next.postMessage({ learn: one })
-    return next
-  }
-
-  const read = (text: string): Promise<EncoderOpinion | undefined> => {
-    if (waiting.size >= MOST_WAITING || performance.now() < restUntil) return Promise.resolve(undefined)
-    worker ??= wake()
-    lastId += 1
-    const id = lastId
-    const answer = answerTo(id, waiting, isWarm ? PATIENCE_MILLISECONDS : FIRST_PATIENCE_MILLISECONDS)
-    worker.postMessage({ id, text })
-    return answer
-  }
-
+export const openEncoder = (settings: EncoderSettings): Encoder => {
+  const windows = readWindows(settings)
+  if (windows === undefined) return absent
+  const processes = openProcesses(settings)
+  const schedule = openSchedule({
+    compute: async (window) => WindowAnswer.parse(await processes.read(new Uint8Array(window.buffer))),
+    cores: settings.cores,
+    ready: processes.ready,
+  })
   return {
-    read,
-    learn: (id, text) => {
-      learned.push({ id, text })
-      worker?.postMessage({ learn: { id, text } })
-    },
+    read: async (text, asker = {}) =>
+      heardFrom(windows, await schedule.ask({ guess: guessPieces(text), cut: () => windows.cut(text) }, asker)),
+    learn: (id, text) =>
+      schedule.teach({ cut: () => windows.cut(text), learn: (answers) => windows.remember(id, answers) }),
+    windows: schedule.windows,
     stop: async () => {
-      const ending = worker
-      worker = undefined
-      if (ending !== undefined) await endThread(ending)
+      schedule.stop()
+      await processes.stop()
     },
   }
 }

@@ -1,4 +1,5 @@
 import { analyzeLink, analyzeText, CHARACTERS_A_UNIT, type LinkReport, readLinkServices } from '@atlas/contract'
+import { whenGone } from '../http/events.ts'
 import type { Mount } from '../http/mount.ts'
 import type { Parts } from '../parts.ts'
 import { ProblemError } from '../problems.ts'
@@ -18,10 +19,10 @@ const checkLink = async ({ engine, lists, services }: Needs, url: string, share:
 export const analysisRoutes = (mount: Mount, parts: Needs): void => {
   const { store, engine, services } = parts
 
-  mount.open(analyzeText, async ({ body, caller, charge }) => {
+  mount.open(analyzeText, async ({ body, caller, visitor, charge, reply }) => {
     // A long text costs more than a short one, the first unit is drawn already.
     await charge(Math.ceil(body.text.length / CHARACTERS_A_UNIT) - 1)
-    const report = await engine.analyzeText(body.text)
+    const report = await engine.analyzeText(body.text, { visitor, signal: whenGone(reply) })
     await countCheck(store, caller, report.verdict === 'scam')
     return report
   })

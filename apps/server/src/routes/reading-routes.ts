@@ -82,11 +82,11 @@ const toTranscript = (reading: RecordingReading): Transcript => ({
 export const readingRoutes = (mount: Mount, parts: Needs): void => {
   const { store, engine, readers, lists } = parts
 
-  mount.upload(analyzeImage, async ({ file, caller, signal, onProgress }) => {
+  mount.upload(analyzeImage, async ({ file, caller, visitor, signal, onProgress }) => {
     if (file === undefined) throw new ProblemError('no-image')
-    const reading = await orProblem(readers.readPicture(file, { signal, onProgress }), pictureProblems)
+    const reading = await orProblem(readers.readPicture(file, { signal, onProgress, visitor }), pictureProblems)
     const report = await reportPicture(reading, {
-      analyzeText: engine.analyzeText,
+      analyzeText: (text) => engine.analyzeText(text, { visitor, signal, isPatient: true }),
       // Outside services are not asked: the page of pictures does not offer it.
       checkLink: (url) => engine.analyzeLink(url, { lists }),
     })
@@ -94,12 +94,12 @@ export const readingRoutes = (mount: Mount, parts: Needs): void => {
     return report
   })
 
-  mount.upload(transcribe, async ({ file, caller, signal, onProgress }) => {
+  mount.upload(transcribe, async ({ file, caller, visitor, signal, onProgress }) => {
     if (file === undefined) throw new ProblemError('no-audio')
-    const reading = await orProblem(readers.readRecording(file, { signal, onProgress }), recordingProblems)
+    const reading = await orProblem(readers.readRecording(file, { signal, onProgress, visitor }), recordingProblems)
     // The page sends the transcript back without a token, so this is where the check is counted.
     if (caller !== undefined) {
-      const { verdict } = await engine.analyzeText(reading.transcript)
+      const { verdict } = await engine.analyzeText(reading.transcript, { visitor, signal, isPatient: true })
       await countCheck(store, caller, verdict === 'scam')
     }
     return toTranscript(reading)

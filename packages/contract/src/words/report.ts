@@ -94,6 +94,7 @@ export const reportWords = {
   similarLabels: { scam: 'Known scam', honest: 'Honest message', promotion: 'Advertising' },
   percent: '{count} % alike',
   language: 'About the language',
+  caveat: 'About this answer',
   tiersPrivate: 'Private check: made in this browser.',
   copies: 'It copies',
   realAddress: 'The real address is {domain}. Type it yourself, or use the app you already have.',

@@ -4,21 +4,22 @@ import type { Watch } from '../reading.ts'
 import { OWN_FILES } from '../own-files.ts'
 import { openPool, type PoolSettings } from './pool.ts'
 
+const ordinary: PoolSettings = {
+  entry: new URL('testing/odd-process.ts', import.meta.url),
+  reads: OWN_FILES,
+  workers: 1,
+  queue: 2,
+  stallMilliseconds: 5000,
+  mostMilliseconds: 20_000,
+  mostWaitMilliseconds: 20_000,
+  mostBytes: 400_000_000,
+  restBytes: 300_000_000,
+  mostReadings: 100,
+  idleMilliseconds: 60_000,
+}
+
 const open = (settings: Partial<PoolSettings> = {}) => {
-  const pool = openPool({
-    entry: new URL('testing/odd-process.ts', import.meta.url),
-    reads: OWN_FILES,
-    workers: 1,
-    queue: 2,
-    stallMilliseconds: 5000,
-    mostMilliseconds: 20_000,
-    mostWaitMilliseconds: 20_000,
-    mostBytes: 400_000_000,
-    restBytes: 300_000_000,
-    mostReadings: 100,
-    idleMilliseconds: 60_000,
-    ...settings,
-  })
+  const pool = openPool({ ...ordinary, ...settings })
   onTestFinished(pool.stop)
   return (word: string, watch?: Watch): Promise<unknown> => pool.read(Buffer.from(word), watch)
 }
@@ -142,4 +143,74 @@ test('who has waited too long is told to come back', async () => {
   expect(await refusalOf(read('who'))).toBe('busy')
   abort.abort()
   expect(await busy).toBe('cancelled')
+})
+
+/** Long jobs of several visitors, each ended from outside; tells the order in which they began. */
+const openLine = (settings: Partial<PoolSettings>) => {
+  const read = open({ queue: 8, ...settings })
+  const begun = new Set<string>()
+  const ends = new Map<string, AbortController>()
+  const ask = (name: string, visitor: string): Promise<unknown> => {
+    const abort = new AbortController()
+    ends.set(name, abort)
+    const onProgress: Watch['onProgress'] = ({ stage }) => void (stage === 'begun' && begun.add(name))
+    return refusalOf(read('wait', { signal: abort.signal, visitor, onProgress }))
+  }
+  // Two that begin together may be heard of in either order.
+  const hasBegun = async (...names: string[]): Promise<void> => {
+    await expect.poll(() => [...begun].sort(), { timeout: 10_000 }).toEqual(names.toSorted())
+  }
+  return { ask, hasBegun, end: (name: string) => ends.get(name)?.abort() }
+}
+
+test('visitors take turns: who has three long things to read holds up nobody for longer than one of them', async () => {
+  const { ask, hasBegun, end } = openLine({})
+  const all = [ask('a1', 'ann'), ask('a2', 'ann'), ask('a3', 'ann'), ask('b1', 'bob'), ask('c1', 'cat')]
+  await hasBegun('a1')
+  end('a1')
+  await hasBegun('a1', 'b1')
+  all.push(ask('b2', 'bob'))
+  end('b1')
+  await hasBegun('a1', 'b1', 'c1')
+  end('c1')
+  await hasBegun('a1', 'b1', 'c1', 'a2')
+  end('a2')
+  await hasBegun('a1', 'b1', 'c1', 'a2', 'b2')
+  end('b2')
+  await hasBegun('a1', 'b1', 'c1', 'a2', 'b2', 'a3')
+  end('a3')
+  expect(await Promise.all(all)).toEqual(Array.from({ length: 6 }, () => 'cancelled'))
+})
+
+test('while others wait a visitor has one at work; when nobody does, more', async () => {
+  const { ask, hasBegun, end } = openLine({ workers: 2 })
+  const all = [ask('a1', 'ann'), ask('a2', 'ann'), ask('b1', 'bob'), ask('b2', 'bob')]
+  await hasBegun('a1', 'b1')
+  end('b1')
+  await hasBegun('a1', 'b1', 'b2')
+  end('b2')
+  await hasBegun('a1', 'b1', 'b2', 'a2')
+  for (const name of ['a1', 'a2']) end(name)
+  expect(await Promise.all(all)).not.toContain('busy')
+})
+
+test('one visitor fills half of the queue at most', async () => {
+  const { ask, hasBegun, end } = openLine({ queue: 4 })
+  const first = ask('a1', 'ann')
+  await hasBegun('a1')
+  const waiting = [ask('a2', 'ann'), ask('a3', 'ann')]
+  expect(await ask('a4', 'ann')).toBe('busy')
+  const other = ask('b1', 'bob')
+  end('a1')
+  await hasBegun('a1', 'b1')
+  for (const name of ['a2', 'a3', 'b1']) end(name)
+  await Promise.all([first, ...waiting, other])
+})
+
+test('where starts are long beside jobs, all processes start with the first job', async () => {
+  const pool = openPool({ ...ordinary, workers: 2, startsTogether: true })
+  onTestFinished(pool.stop)
+  expect(pool.ready()).toBe(0)
+  await pool.read(Buffer.from('who'))
+  await expect.poll(pool.ready, { timeout: 10_000 }).toBe(2)
 })

@@ -1,6 +1,7 @@
 import { type Progress, type Refusal, ReadingError, type Watch } from '../reading.ts'
 import { type Child, type ChildSettings, startChild } from './child.ts'
 import type { FromChild } from './messages.ts'
+import { openTurns, type Turns } from './turns.ts'
 
 export type PoolSettings = ChildSettings & {
   readonly workers: number
@@ -16,16 +17,22 @@ export type PoolSettings = ChildSettings & {
   /** A child is replaced after so many readings: whatever leaks does not pile up. */
   readonly mostReadings: number
   readonly idleMilliseconds: number
+  /** All are started with the first job, for jobs that are short beside a start. */
+  readonly startsTogether?: boolean
 }
 
 export type Reader = {
   readonly read: (bytes: Uint8Array, watch?: Watch) => Promise<unknown>
+  /** How many processes have started and can take a job, now or after the one they are at. */
+  readonly ready: () => number
   readonly stop: () => Promise<void>
 }
 
 type Job = {
   readonly id: number
   readonly bytes: Uint8Array
+  /** Whose it is; a job of nobody in particular is alone in its turn. */
+  readonly visitor: string | undefined
   readonly onProgress: (progress: Progress) => void
   readonly finish: (reading: unknown) => void
   readonly fail: (refusal: Refusal) => void
@@ -57,6 +64,7 @@ type Pool = {
   readonly workers: Set<Worker>
   readonly queue: Job[]
   lastId: number
+  readonly turns: Turns
   /** Children in a row that died before they were ready. */
   failedStarts: number
   isStopped: boolean
@@ -71,6 +79,15 @@ const end = (worker: Worker, refusal: Refusal): void => {
 const isSpent = ({ settings }: Pool, { readings, child }: Worker): boolean =>
   readings >= settings.mostReadings || (readings > 0 && (child.memory() ?? 0) > settings.restBytes)
 
+const nextJob = ({ queue, workers, turns }: Pool): Job | undefined => {
+  // What is read for the second time has had its turn and lost it.
+  const again = queue.find(({ isSecondTry }) => isSecondTry)
+  const atWork = [...workers].flatMap(({ job }) => job ?? [])
+  const next = again ?? turns.choose(queue, atWork)
+  if (next !== undefined) queue.splice(queue.indexOf(next), 1)
+  return next
+}
+
 const take = (pool: Pool, worker: Worker): void => {
   worker.lastHeard = performance.now()
   worker.job = undefined
@@ -78,7 +95,7 @@ const take = (pool: Pool, worker: Worker): void => {
     end(worker, 'crashed')
     return
   }
-  const job = pool.queue.shift()
+  const job = nextJob(pool)
   if (job === undefined) return
   worker.job = job
   worker.readings += 1
@@ -140,9 +157,13 @@ const start = (pool: Pool): void => {
 
 const wake = (pool: Pool): void => {
   if (pool.isStopped || pool.queue.length === 0) return
-  const idle = [...pool.workers].find(({ isReady, isEnding, job }) => isReady && !isEnding && job === undefined)
-  if (idle !== undefined) take(pool, idle)
-  else if (pool.workers.size < pool.settings.workers) start(pool)
+  const { workers, settings } = pool
+  const idle = [...workers].filter(({ isReady, isEnding, job }) => isReady && !isEnding && job === undefined)
+  // Whoever has rested longest, so that those who started together are let go together.
+  const [rested] = idle.sort((left, right) => left.lastHeard - right.lastHeard)
+  if (rested !== undefined) take(pool, rested)
+  else if (workers.size < settings.workers) start(pool)
+  while (settings.startsTogether === true && workers.size < settings.workers) start(pool)
 }
 
 /** Others had filled it up before: this one may try again with a fresh process. */
@@ -189,14 +210,21 @@ const cancel = (pool: Pool, job: Job): void => {
   }, CANCEL_MILLISECONDS).unref()
 }
 
-const read = (pool: Pool, bytes: Uint8Array, { signal, onProgress = () => {} }: Watch = {}): Promise<unknown> => {
+/** One visitor's things fill half of the queue at most. */
+const isFull = ({ queue, settings }: Pool, visitor: string | undefined): boolean =>
+  queue.length >= settings.queue ||
+  (visitor !== undefined && queue.filter((job) => job.visitor === visitor).length >= Math.ceil(settings.queue / 2))
+
+const read = (pool: Pool, bytes: Uint8Array, watch: Watch = {}): Promise<unknown> => {
+  const { signal, visitor, onProgress = () => {} } = watch
   if (signal?.aborted === true) return Promise.reject(new ReadingError('cancelled'))
-  if (pool.isStopped || pool.queue.length >= pool.settings.queue) return Promise.reject(new ReadingError('busy'))
+  if (pool.isStopped || isFull(pool, visitor)) return Promise.reject(new ReadingError('busy'))
   pool.lastId += 1
   const { promise, resolve, reject } = Promise.withResolvers<unknown>()
   const job: Job = {
     id: pool.lastId,
     bytes,
+    visitor,
     onProgress,
     finish: resolve,
     fail: (refusal) => reject(new ReadingError(refusal)),
@@ -222,13 +250,22 @@ const read = (pool: Pool, bytes: Uint8Array, { signal, onProgress = () => {} }: 
  * does not stop when told is killed; its job is answered with an error and the next job starts a new one.
  */
 export const openPool = (settings: PoolSettings): Reader => {
-  const pool: Pool = { settings, workers: new Set(), queue: [], lastId: 0, failedStarts: 0, isStopped: false }
+  const pool: Pool = {
+    settings,
+    workers: new Set(),
+    queue: [],
+    lastId: 0,
+    turns: openTurns(),
+    failedStarts: 0,
+    isStopped: false,
+  }
   const watcher = setInterval(() => {
     for (const worker of pool.workers) inspect(pool, worker)
   }, WATCH_MILLISECONDS)
   watcher.unref()
   return {
     read: (bytes, watch) => read(pool, bytes, watch),
+    ready: () => [...pool.workers].filter(({ isReady, isEnding }) => isReady && !isEnding).length,
     stop: async () => {
       pool.isStopped = true
       clearInterval(watcher)

@@ -27,6 +27,7 @@ test('the report as text says verdict, score, reasons, advice and the message it
     unsure: false,
     parts: { likeness: 0, keywords: 4.5 },
     tiers: [],
+    caveat: 'This answer rests on one of two.',
     language: { code: 'en', known: true },
   })
   for (const part of [
@@ -35,6 +36,7 @@ test('the report as text says verdict, score, reasons, advice and the message it
     '- Asks for gift cards. Nobody does.',
     '- Do not pay.',
     text,
+    'This answer rests on one of two.',
   ])
     expect(copied).toContain(part)
 })

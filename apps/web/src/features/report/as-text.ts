@@ -18,6 +18,7 @@ export const textReportAsText = (text: string, report: TextReport): string => {
     look.title,
     look.say,
     `${words.score}: ${sayScore(report.score)}`,
+    ...(report.caveat === undefined ? [] : [report.caveat]),
     ...block(words.marksMean, reasons),
     ...block(words.now, report.advice),
     ...(report.question === undefined ? [] : ['', words.question, report.question]),

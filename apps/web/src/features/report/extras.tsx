@@ -106,6 +106,15 @@ export const LanguageNote = ({ language }: { language: TextReport['language'] })
     </p>
   )
 
+/** What the answer rests on, when a part of the engine could not be asked. */
+export const Caveat = ({ report: { caveat } }: { report: TextReport }) =>
+  caveat === undefined ? null : (
+    <p className="note">
+      <b>{words.caveat}</b>
+      {caveat}
+    </p>
+  )
+
 /** Redirectors that were taken off, outermost first. */
 export const Unwrapped = ({ wrappings }: { wrappings: LinkReport['unwrapped'] }) =>
   wrappings.length === 0 ? null : (

@@ -1,9 +1,9 @@
-import type { LinkReport } from '@atlas/contract'
+import { type LinkReport, ownSentences } from '@atlas/contract'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { MemoryRouter } from 'react-router'
 import { expect, test } from 'vitest'
 import { AddressApart } from './address-apart.tsx'
-import { Conversation, LinksFound, SimilarMessages } from './extras.tsx'
+import { Caveat, Conversation, LinksFound, SimilarMessages } from './extras.tsx'
 import { LinkCounts } from './link-counts.tsx'
 import { Opinions } from './opinions.tsx'
 import { lookOfLink } from './verdict.ts'
@@ -94,4 +94,25 @@ test('a conversation shows where it stands, and an ordinary one shows nothing', 
 test('known messages are shown with how alike they are', () => {
   const one = { id: '1', label: 'scam', kind: 'job', similarity: 0.876, excerpt: 'Earn daily' } as const
   expect(renderToStaticMarkup(<SimilarMessages similar={[one]} />)).toContain('Known scam, 88 % alike')
+})
+
+test('an answer that rests on less than usual says so', () => {
+  const full = {
+    score: 0,
+    found_keywords: [],
+    verdict: 'legitimate',
+    probability: 0,
+    evidence: [],
+    similar: [],
+    links: [],
+    advice: [],
+    unsure: false,
+    parts: { likeness: 0, keywords: 0 },
+    tiers: [],
+    language: { code: 'en', known: true },
+  } as const
+  expect(renderToStaticMarkup(<Caveat report={full} />)).toBe('')
+  const html = renderToStaticMarkup(<Caveat report={{ ...full, caveat: ownSentences.withoutEncoder }} />)
+  expect(html).toContain('About this answer')
+  expect(html).toContain('this answer rests on the other alone')
 })

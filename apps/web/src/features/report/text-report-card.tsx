@@ -1,7 +1,7 @@
 import { reportWords as words, type TextReport } from '@atlas/contract'
 import { type ReactNode, useMemo } from 'react'
 import { textReportAsText } from './as-text.ts'
-import { Conversation, LanguageNote, LinksFound, NextMove, SimilarMessages } from './extras.tsx'
+import { Caveat, Conversation, LanguageNote, LinksFound, NextMove, SimilarMessages } from './extras.tsx'
 import type { ReportedResult } from './feedback.tsx'
 import { KindFact } from './kind-fact.tsx'
 import { MarkedText } from './marked-text.tsx'
@@ -40,6 +40,7 @@ export const TextReportCard = ({ text, report, source, isPrivate = false, marked
       now={<Now advice={report.advice} question={report.unsure ? report.question : undefined} />}
       material={
         <>
+          <Caveat report={report} />
           {marked ?? <MarkedText title={words.marked} text={text} evidence={report.evidence} />}
           {found}
           <LinksFound links={report.links} />

@@ -1,0 +1,98 @@
+import { ownSentences } from '@atlas/contract'
+import { mkdtempSync } from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import pino from 'pino'
+import { expect, inject, onTestFinished, test } from 'vitest'
+import { readConfig } from './config.ts'
+import { openEngine } from './engine.ts'
+import type { Engine } from './parts.ts'
+import { startServer } from './server.ts'
+import { visit } from './testing/client.ts'
+
+const oddProcess = new URL('encoder/testing/odd-encoder-process.ts', import.meta.url)
+const SENTENCE = 'The meeting is on Tuesday in room four. '
+
+const serve = async (engine: Engine): Promise<string> => {
+  const settings = { PORT: '0', DATABASE_URL: inject('databaseUrl'), TRUSTED_PROXIES: 'loopback' }
+  const server = await startServer(readConfig(settings), pino({ level: 'silent' }), engine)
+  onTestFinished(server.stop)
+  return server.url
+}
+
+test('an answer without the encoder says so in words, is counted and leaves one line', async () => {
+  const lines: string[] = []
+  const counted: string[] = []
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'atlas-no-encoder-'))
+  const url = await serve(
+    openEngine({
+      report: (line) => lines.push(line),
+      onSilence: (reason) => counted.push(reason),
+      encoder: { folder },
+    }),
+  )
+  for (let time = 0; time < 3; time += 1) {
+    const { status, body } = await visit(url).post('/api/analyze', { text: SENTENCE })
+    expect(status).toBe(200)
+    expect(body).toMatchObject({ caveat: ownSentences.withoutEncoder, tiers: expect.not.arrayContaining(['encoder']) })
+  }
+  expect(counted).toEqual(['missing', 'missing', 'missing'])
+  expect(lines.filter((line) => line.includes('no say'))).toEqual([
+    'encoder: no say in 1 answer since the last line: missing',
+  ])
+})
+
+test('a full answer carries no such words', async () => {
+  const { body } = await visit(inject('serverUrl')).post('/api/analyze', { text: SENTENCE })
+  expect(body).toMatchObject({ tiers: expect.arrayContaining(['encoder']) })
+  expect(body).not.toHaveProperty('caveat')
+})
+
+test('a crowd: what is let in has the encoder’s word, the rest is told at once when to come back', async () => {
+  const url = await serve(openEngine({ report: () => {}, cores: 2, encoder: { entry: oddProcess } }))
+  const ask = async () => {
+    const begun = performance.now()
+    const answer = await visit(url).post('/api/analyze', { text: SENTENCE.repeat(60) })
+    return { ...answer, milliseconds: performance.now() - begun }
+  }
+  for (let time = 0; time < 5; time += 1) expect((await ask()).status).toBe(200)
+  const answers = await Promise.all(Array.from({ length: 40 }, ask))
+  const read = answers.filter(({ status }) => status === 200)
+  const refused = answers.filter(({ status }) => status === 503)
+  expect(read.length + refused.length).toBe(40)
+  for (const { body } of read) expect(body).toMatchObject({ tiers: expect.arrayContaining(['encoder']) })
+  for (const { body, headers } of refused) {
+    expect(body).toEqual({ code: 'busy', error: ownSentences.busy })
+    expect(Number(headers.get('retry-after'))).toBeGreaterThanOrEqual(1)
+  }
+  expect(refused.length).toBeGreaterThan(10)
+})
+
+test('a visitor who closes the page is read no further', async () => {
+  const endings: string[] = []
+  const engine = openEngine({ report: () => {}, cores: 2, encoder: { entry: oddProcess } })
+  const url = await serve({
+    ...engine,
+    analyzeText: async (text, asker) => {
+      try {
+        const report = await engine.analyzeText(text, asker)
+        endings.push('read')
+        return report
+      } catch (error) {
+        endings.push(asker?.signal?.aborted === true ? 'gone' : 'failed')
+        throw error
+      }
+    },
+  })
+  expect((await visit(url).post('/api/analyze', { text: 'hello' })).status).toBe(200)
+  const gone = new AbortController()
+  const request = fetch(`${url}/api/analyze`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ text: SENTENCE.repeat(500) }),
+    signal: gone.signal,
+  })
+  setTimeout(() => gone.abort(), 150)
+  await expect(request).rejects.toThrow('aborted')
+  await expect.poll(() => endings, { timeout: 5000 }).toEqual(['read', 'gone'])
+})

@@ -1,0 +1,35 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import * as z from 'zod'
+
+const FOLDER = new URL('../../packages/lab/corpus/', import.meta.url)
+const SIZES = [300, 1200, 3000] as const
+
+export type Size = (typeof SIZES)[number] | 'mix'
+
+const Row = z.object({ text: z.string() })
+
+const readSentences = (): string[] =>
+  readdirSync(FOLDER)
+    .filter((name) => /^(?:mails|talk|sms|long|notices).*\.jsonl$/.test(name))
+    .flatMap((name) => readFileSync(new URL(name, FOLDER), 'utf8').trim().split('\n'))
+    .flatMap((row) => Row.parse(JSON.parse(row)).text.split(/(?<=[.!?])\s+/))
+    .filter((sentence) => sentence.length > 20 && sentence.length < 200)
+
+/** Texts of a size out of sentences of the corpus, never the same twice. Half of a mix is short, a fifth long. */
+export const textMaker = (): ((size: Size) => string) => {
+  const sentences = readSentences()
+  let count = 0
+  const pick = (): string => {
+    count += 1
+    // A stride that shares no factor with the count walks through all of them in a scattered order.
+    return sentences[(count * 7919) % sentences.length] ?? ''
+  }
+  return (size) => {
+    const mixed = [300, 300, 1200, 300, 1200, 300, 3000, 1200, 300, 3000] as const
+    count += 1
+    const wanted = size === 'mix' ? (mixed[count % mixed.length] ?? 300) : size
+    let text = `${count.toString(36)}: `
+    while (text.length < wanted) text += `${pick()} `
+    return text.slice(0, wanted)
+  }
+}
