@@ -18,6 +18,7 @@ const USAGE = `Usage: npm run admin -- COMMAND
   create NAME    make an admin account; the password is asked for, or taken from ADMIN_PASSWORD
   promote NAME   make an existing account an admin
   demote NAME    take that back
+  delete NAME    delete an account and what belongs to it; approved examples stay, without a name
   list           show all admins
   new-key        sign new sessions with a new key; older ones stay valid until they end`
 
@@ -67,6 +68,12 @@ const setRole = async (store: Store, name: string, role: 'admin' | 'user'): Prom
   say(role === 'admin' ? `${user.username} is now an admin.` : `${user.username} is no longer an admin.`)
 }
 
+const deletePerson = async (store: Store, name: string): Promise<void> => {
+  const username = await store.deletions.deletePerson(foldName(name))
+  if (username === undefined) throw new Refusal(`There is no account called ${name}.`)
+  say(`${username} is deleted, and stays so when a backup is restored with its list of deletions.`)
+}
+
 const list = async (store: Store): Promise<void> => {
   const admins = await store.users.listAdmins()
   if (admins.length === 0) say('There is no admin yet.')
@@ -83,6 +90,7 @@ const work = async (store: Store, command: string | undefined, name: string | un
   if (command === 'create') return create(store, name)
   if (command === 'promote') return setRole(store, name, 'admin')
   if (command === 'demote') return setRole(store, name, 'user')
+  if (command === 'delete') return deletePerson(store, name)
   throw new Refusal(USAGE)
 }
 

@@ -10,8 +10,8 @@ export type Database = NodePgDatabase<typeof schema>
 /** The embedded server, or the address of another one. */
 export type Target = Connection | { readonly connectionString: string }
 
-const MIGRATIONS = fileURLToPath(new URL('../../migrations', import.meta.url))
-const MIGRATION_LOCK = 7_241_907
+export const MIGRATIONS = fileURLToPath(new URL('../../migrations', import.meta.url))
+export const MIGRATION_LOCK = 7_241_907
 
 /** Nothing may wait for ever: a frozen PostgreSQL must become an error that can be answered. */
 const timeLimits = {
@@ -35,12 +35,12 @@ export const openPool = (target: Target, size: number, report: (error: Error) =>
 export const openDatabase = (pool: pg.Pool): Database => drizzle(pool, { schema })
 
 /** Brings the tables up to date. Servers that start together take turns. */
-export const migrateDatabase = async (target: Target): Promise<void> => {
+export const migrateDatabase = async (target: Target, migrationsFolder = MIGRATIONS): Promise<void> => {
   const client = new pg.Client({ ...target, connectionTimeoutMillis: 5000 })
   await client.connect()
   try {
     await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK])
-    await migrate(drizzle(client), { migrationsFolder: MIGRATIONS })
+    await migrate(drizzle(client), { migrationsFolder })
   } finally {
     await client.end()
   }
