@@ -1,8 +1,8 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, test } from 'vitest'
-import { newFolder, query, start, untilAnswers } from '../testing/embedded-postgres.ts'
+import { clusterIn, newFolder, query, start, untilAnswers } from '../testing/embedded-postgres.ts'
 import type { Connection } from './cluster.ts'
 import { FolderInUseError, startEmbedded, withEmbedded } from './embedded.ts'
 
@@ -52,6 +52,13 @@ test('a data folder with a very long path works, also after a restart', async ()
   process.kill(embedded.pid(), 'SIGKILL')
   await sleep(100)
   await untilAnswers(embedded.connection)
+})
+
+test('a new cluster has spare log, so that a full disk does not stop it', async () => {
+  const folder = newFolder()
+  await start(folder)
+  const pieces = readdirSync(path.join(clusterIn(folder), 'pg_wal')).filter((name) => /^[0-9A-F]{24}$/.test(name))
+  expect(pieces.length).toBeGreaterThanOrEqual(5)
 })
 
 test('the password is closed to others and needed to get in', async () => {

@@ -6,7 +6,7 @@ import { initialise } from './first-start.ts'
 import { type Hold, holdFolder, isHeld } from './folder-hold.ts'
 import { ensurePassword, FolderError, hasCluster, leaveMark, openHome, readPassword } from './folder-state.ts'
 import { endOrphan } from './orphan.ts'
-import { canSignIn, makeRole } from './own-role.ts'
+import { canSignIn, makeRole, reserveLog } from './own-role.ts'
 import { type Postmaster, startPostmaster } from './postmaster.ts'
 
 export type Embedded = {
@@ -44,6 +44,7 @@ const startMended = async (cluster: Cluster, password: string, report: Report): 
   await first.postmaster.stop()
   const { runner } = first.postmaster
   makeRole(runner, clusterFolder(runner.home), password)
+  reserveLog(runner, clusterFolder(runner.home))
   const second = await startCluster(cluster, password, report)
   if (second.isSignedIn) return second
   await second.postmaster.stop()

@@ -13,7 +13,7 @@ import {
 import path from 'node:path'
 import { type Cluster, clusterFolder, ownerOf, runProgram, SUPERUSER } from './cluster.ts'
 import { leaveMark } from './folder-state.ts'
-import { makeRole } from './own-role.ts'
+import { makeRole, reserveLog } from './own-role.ts'
 import { type Runner, runnersFor } from './runner.ts'
 
 /**
@@ -59,6 +59,7 @@ const makeCluster = (cluster: Cluster, runner: Runner, password: string): void =
   runner.prepare(unfinished)
   runInitdb(cluster, runner, name)
   makeRole(runner, path.join(runner.home, name), password)
+  reserveLog(runner, path.join(runner.home, name))
   renameSync(unfinished, clusterFolder(home))
   keepName(home)
   leaveMark(home)

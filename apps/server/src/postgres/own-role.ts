@@ -51,6 +51,17 @@ export const makeRole = (runner: Runner, folder: string, password: string): void
   runAlone(runner, folder, statement(password))
 }
 
+const SPARE = `
+  do $do$ begin
+    for n in 1..4 loop perform pg_logical_emit_message(false, 'atlas', 'room'); perform pg_switch_wal(); end loop;
+  end $do$`
+
+/**
+ * Makes four spare pieces of the log, 64 MB, which PostgreSQL then uses in turn. On a full disk a statement that needs
+ * space is refused and the rest goes on; only a log that cannot grow would stop everything.
+ */
+export const reserveLog = (runner: Runner, folder: string): void => runAlone(runner, folder, SPARE)
+
 const REFUSED = new Set(['28P01', '28000'])
 
 /** False only when PostgreSQL knows no such role or another password. */

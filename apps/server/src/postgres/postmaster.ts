@@ -29,6 +29,8 @@ const settings: Readonly<Record<string, string>> = {
   io_method: 'sync',
   autovacuum_max_workers: '1',
   jit: 'off',
+  // Its log is used in turn well before the spare pieces are used up: see reserveLog.
+  max_wal_size: '96MB',
   log_error_verbosity: 'terse',
   log_min_error_statement: 'panic',
   log_parameter_max_length_on_error: '0',

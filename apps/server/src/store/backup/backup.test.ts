@@ -5,7 +5,7 @@ import path from 'node:path'
 import { gunzipSync, gzipSync } from 'node:zlib'
 import type pg from 'pg'
 import { expect, onTestFinished, test } from 'vitest'
-import { backUpDay } from '../../backups.ts'
+import { backUpDay, startBackups } from '../../backups.ts'
 import { newDatabase, openTestStore } from '../../testing/server-under-test.ts'
 import { migrateDatabase } from '../database.ts'
 import { deletionsBeside, deletionsKeeper, readDeletions } from './deletions-file.ts'
@@ -183,6 +183,24 @@ test('whoever was deleted after the backup does not come back, and the list of i
   expect((await goal.client.query('select id, user_id from submissions')).rows).toEqual([
     { id: approved, user_id: null },
   ])
+})
+
+test('a server that keeps backups writes down what was deleted; one that cannot says so once', async () => {
+  const { target, url, submissionId } = await filledDatabase()
+  const store = openTestStore(url)
+  const folder = path.join(path.dirname(newFile()), 'backups')
+  const said: string[] = []
+  const needs = { target, store, folder, days: 0, program: '1', report: (line: string) => void said.push(line) }
+  const backups = startBackups(needs)
+  await store.submissions.reject(submissionId)
+  await backups.stop()
+  const list = await readDeletions(path.join(folder, 'deletions.ndjson'))
+  expect(list.map(({ id }) => id)).toEqual([submissionId])
+  expect(said).toEqual([])
+  const blocked = path.join(folder, 'deletions.ndjson', 'no-folder')
+  const failing = startBackups({ ...needs, folder: blocked })
+  await expect.poll(() => said).toEqual([expect.stringMatching(/^writing down deletions failed and is tried again: /)])
+  await failing.stop()
 })
 
 const DAY = 86_400_000
