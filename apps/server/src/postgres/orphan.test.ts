@@ -53,10 +53,11 @@ test('a program called postgres that began at another time is not ended; the sta
 test('a PostgreSQL of ours in another folder survives', async () => {
   const other = await start(newFolder())
   const folder = await folderWithData()
-  note(folder, other.pid(), startOf(other.pid()) ?? 0)
+  const pid = other.pid()
+  note(folder, pid, startOf(pid) ?? 0)
   expect(await answerIn(folder)).toEqual({ answer: 42 })
   expect(await query(other.connection, 'select 1 as one')).toEqual([{ one: 1 }])
-  expect(isAlive(other.pid())).toBe(true)
+  expect(isAlive(pid)).toBe(true)
 })
 
 test('a PostgreSQL whose server was killed is ended, and its folder is started', async () => {

@@ -75,13 +75,19 @@ const listenArguments = (place: Place, cluster: Cluster, runner: Runner): readon
   return ['-c', 'listen_addresses=', '-c', `unix_socket_directories=${folder}`]
 }
 
-type Launch = { readonly postmaster: Postmaster } | { readonly complaint: string }
+type Launch = { readonly postmaster: Postmaster } | { readonly complaint: string; readonly isClosed: boolean }
+
+/** This way cannot work here at all; anything else may pass, as when a dead PostgreSQL lingers for some seconds. */
+const isClosedWay = (complaint: string): boolean =>
+  /^(?:spawn|unshare|mount|sh|setpriv)[: ]|EACCES|EPERM|permission denied|not permitted|wrong ownership/i.test(
+    complaint,
+  )
 
 const launch = async (cluster: Cluster, runner: Runner, report: (line: string) => void): Promise<Launch> => {
   try {
     runner.prepare(clusterFolder(cluster.home))
   } catch (error) {
-    return { complaint: error instanceof Error ? error.message : String(error) }
+    return { complaint: error instanceof Error ? error.message : String(error), isClosed: true }
   }
   const place = await openPlace(cluster.home)
   const given = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])
@@ -100,7 +106,7 @@ const launch = async (cluster: Cluster, runner: Runner, report: (line: string) =
     child.once('error', () => resolve())
   })
   const complaint = await readyOrComplaint(child, ended, report)
-  if (complaint !== undefined) return { complaint }
+  if (complaint !== undefined) return { complaint, isClosed: isClosedWay(complaint) }
   runner.tidy()
   const stop = async () => {
     child.kill('SIGINT')
@@ -125,10 +131,6 @@ const readyOrComplaint = (
     void ended.then(() => resolve(said.trim().split('\n').slice(-3).join(' ') || 'it ended at once'))
   })
 
-/** This way cannot work here at all; anything else may pass, as when a dead PostgreSQL lingers for some seconds. */
-const isClosedWay = (complaint: string): boolean =>
-  /EACCES|EPERM|ENOENT|permission denied|not permitted|wrong ownership|unshare|mount|setpriv/i.test(complaint)
-
 /** Starts a cluster that is there. Retries, for a dead PostgreSQL may linger for some seconds. */
 export const startPostmaster = async (cluster: Cluster, report: (line: string) => void): Promise<Postmaster> => {
   const end = performance.now() + START_PATIENCE
@@ -139,12 +141,12 @@ export const startPostmaster = async (cluster: Cluster, report: (line: string) =
       if ('postmaster' in result) return result.postmaster
       // Without time and process number, which differ each time.
       complaints.add(result.complaint.replaceAll(/\d{4}-\S+ \S+ \S+ \[\d+\] /g, ''))
-      if (!isClosedWay(result.complaint)) break
+      if (!result.isClosed) break
     }
     await sleep(250)
   }
   throw new Error(
     `The embedded PostgreSQL in ${cluster.home} did not start: ${[...complaints].join(' | ')}\n` +
-      'Nothing in the folder was changed. Mend what it says, or restore a backup into a new folder.',
+      'Nothing in it is lost. Mend what it says, or restore a backup into a new folder.',
   )
 }

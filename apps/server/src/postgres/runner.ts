@@ -35,12 +35,8 @@ const giveTo = (folder: string, uid: number): void => {
   chownSync(folder, uid, uid)
 }
 
-/** Others may pass through, and see nothing: what lies above the cluster stays root's. */
-const letThrough = (folder: string): void => {
-  const { mode, uid } = statSync(folder)
-  if (uid === NOBODY) chownSync(folder, 0, 0)
-  chmodSync(folder, mode | 0o011)
-}
+/** Others may pass through, and see nothing: what lies above the cluster is not PostgreSQL's. */
+const letThrough = (folder: string): void => chmodSync(folder, statSync(folder).mode | 0o011)
 
 /** Root calls itself nobody inside a user namespace; the files stay root's, and so do the rights. The last way. */
 const userNamespace = (places: Places): Runner => ({

@@ -37,8 +37,8 @@ const addUser = async (client: pg.Client, text: string): Promise<string> => {
   const id = randomUUID()
   await client.query(
     `insert into users (id, first_name, last_name, username, username_folded, username_skeleton, password_hash)
-     values ($1, $2, $2, $1, $1, $1, $2)`,
-    [id, text],
+     values ($1, $2, $2, $3, $3, $3, $2)`,
+    [id, text, id],
   )
   await client.query('insert into known_addresses (user_id, address_hash) values ($1, $2)', [id, randomBytes(32)])
   return id
