@@ -53,4 +53,4 @@ test('by the commands: from embedded to DATABASE_URL and back, deletions include
   expect(await query(there.connection, 'select id from deletions')).toEqual(
     await query(connection, 'select id from deletions'),
   )
-}, 60_000)
+}, 120_000)
