@@ -5,11 +5,10 @@ import os from 'node:os'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
-import * as z from 'zod'
 import type { Connection } from '../../apps/server/src/postgres/cluster.ts'
 import { withEmbedded } from '../../apps/server/src/postgres/embedded.ts'
-import { newName, visit } from '../../apps/server/src/testing/client.ts'
 import { type ServerProcess, startServerProcess } from './server-process.ts'
+import { approve, type Life, write } from './writers.ts'
 
 /** kill -9 in the middle of writes: of the server, of PostgreSQL, of both. Nothing acknowledged may be lost. */
 
@@ -20,8 +19,6 @@ const settings = { PORT: '0', HOST: '127.0.0.1', ATLAS_DATA: folder, ATLAS_LIMIT
 
 const admin = { name: 'drill-admin', password: 'Drill Sergeant 44' }
 const acknowledged = { users: new Set<string>(), texts: new Set<string>(), approved: new Set<string>() }
-const Pending = z.array(z.object({ _id: z.string(), text: z.string() }))
-const Token = z.object({ token: z.string() })
 
 const postmasterPid = (): number =>
   Number(readFileSync(path.join(folder, 'postgres/cluster/postmaster.pid'), 'utf8').split('\n')[0])
@@ -29,43 +26,6 @@ const postmasterPid = (): number =>
 const strike = (server: ServerProcess, target: (typeof targets)[number]): void => {
   if (target !== 'server') process.kill(postmasterPid(), 'SIGKILL')
   if (target !== 'postgres') server.child.kill('SIGKILL')
-}
-
-type Life = { isOver: boolean }
-
-/** Writes until the end of the round, and notes what was answered with 200 and only that. */
-const write = async (url: string, life: Life): Promise<void> => {
-  while (!life.isOver) {
-    const visitor = visit(url)
-    try {
-      const { username, token } = await visitor.signUp(newName())
-      acknowledged.users.add(username)
-      for (let number = 0; number < 5 && !life.isOver; number += 1) {
-        const text = `${crypto.randomUUID()} your parcel waits, pay the small fee at the link within the hour`
-        const answer = await visitor.post('/api/submit-scam', { text }, { token })
-        if (answer.status === 200) acknowledged.texts.add(text)
-      }
-    } catch {
-      await sleep(20)
-    }
-  }
-}
-
-const approve = async (url: string, life: Life): Promise<void> => {
-  let token = ''
-  while (!life.isOver) {
-    const visitor = visit(url)
-    try {
-      if (token === '') token = Token.parse((await visitor.logIn(admin.name, admin.password)).body).token
-      const list = Pending.parse((await visitor.get('/api/admin/pending-submissions', { token })).body)
-      for (const { _id } of list.slice(0, 5)) {
-        const answer = await visitor.post(`/api/admin/submission/${_id}/approve`, undefined, { token })
-        if (answer.status === 200) acknowledged.approved.add(_id)
-      }
-    } catch {
-      await sleep(50)
-    }
-  }
 }
 
 const missing = async (client: pg.Client, sql: string, wanted: ReadonlySet<string>): Promise<string[]> => {
@@ -129,7 +89,8 @@ let slowest = 0
 for (let round = 1; round <= ROUNDS; round += 1) {
   const target = targets[round % targets.length] ?? 'both'
   const life: Life = { isOver: false }
-  const work = [write(server.url, life), write(server.url, life), write(server.url, life), approve(server.url, life)]
+  const work = [1, 2, 3].map(() => write(server.url, life, acknowledged))
+  work.push(approve(server.url, life, admin, acknowledged.approved))
   await sleep(randomInt(300, 1500))
   strike(server, target)
   const struck = performance.now()

@@ -5,8 +5,8 @@ import net from 'node:net'
 import os from 'node:os'
 import path from 'node:path'
 import pg from 'pg'
-import { startEmbedded } from '../../apps/server/src/postgres/embedded.ts'
 import { tokenOf, visit } from '../../apps/server/src/testing/client.ts'
+import { addressOf, startTestPostgres } from '../../apps/server/src/testing/test-postgres.ts'
 import { openDatabase } from '../../apps/server/src/store/database.ts'
 import { openStore } from '../../apps/server/src/store/store.ts'
 import { startServerProcess } from './server-process.ts'
@@ -15,9 +15,8 @@ import { startServerProcess } from './server-process.ts'
 
 const root = path.resolve(import.meta.dirname, '../..')
 const folder = mkdtempSync(path.join(os.tmpdir(), 'atlas-two-'))
-const embedded = await startEmbedded(folder, () => {})
-const { user, password, host, database } = embedded.connection
-const databaseUrl = `postgres://${user}:${password}@/${database}?host=${encodeURIComponent(host)}`
+const embedded = await startTestPostgres(folder)
+const databaseUrl = addressOf(embedded.connection)
 const settings = { PORT: '0', HOST: '127.0.0.1', DATABASE_URL: databaseUrl }
 const servers = await Promise.all([startServerProcess(settings), startServerProcess(settings)])
 

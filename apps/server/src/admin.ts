@@ -21,6 +21,7 @@ const USAGE = `Usage: npm run admin -- COMMAND
   demote NAME    take that back
   disable NAME   end all sessions of an account and let nobody sign in with it; nothing is deleted
   enable NAME    take that back
+  delete NAME    delete an account and what belongs to it; approved examples stay, without a name
   list           show all admins
   new-key        sign new sessions with a new key; older ones stay valid until they end
   drop-key       a new key in the place of all: every session of everybody ends`
@@ -78,6 +79,12 @@ const setDisabled = async (store: Store, name: string, isDisabled: boolean): Pro
   say(isDisabled ? `${user.username} is signed out and can no longer sign in.` : `${user.username} can sign in again.`)
 }
 
+const deletePerson = async (store: Store, name: string): Promise<void> => {
+  const username = await store.deletions.deletePerson(foldName(name))
+  if (username === undefined) throw new Refusal(`There is no account called ${name}.`)
+  say(`${username} is deleted, and stays so when a backup is restored with its list of deletions.`)
+}
+
 const changeKeys = async (store: Store, command: 'new-key' | 'drop-key', config: Config): Promise<void> => {
   if (config.sessionSecrets.length > 0) {
     throw new Refusal('The keys come from SESSION_SECRET. Change it there and start the servers again.')
@@ -108,6 +115,7 @@ const work = async (store: Store, config: Config): Promise<void> => {
   if (command === 'demote') return setRole(store, name, 'user')
   if (command === 'disable') return setDisabled(store, name, true)
   if (command === 'enable') return setDisabled(store, name, false)
+  if (command === 'delete') return deletePerson(store, name)
   throw new Refusal(USAGE)
 }
 

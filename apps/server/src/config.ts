@@ -24,6 +24,7 @@ const Environment = z.object({
   PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
   HOST: z.string().min(1).default('::'),
   ATLAS_DATA: z.string().min(1).default('./data'),
+  ATLAS_BACKUPS: z.coerce.number().int().min(0).max(365).default(7),
   ATLAS_LISTS: z.string().min(1).optional(),
   ATLAS_ROLE: z.enum(['all', 'web', 'worker']).default('all'),
   DATABASE_URL: z
@@ -49,6 +50,9 @@ export type Config = {
   readonly port: number
   readonly host: string
   readonly dataFolder: string
+  /** Where the embedded server keeps its daily backups, and for how many days; 0: none. */
+  readonly backupsFolder: string
+  readonly backupDays: number
   /** Block and allow lists of the operator's own; may be absent. */
   readonly listsFolder: string
   readonly role: 'all' | 'web' | 'worker'
@@ -83,6 +87,8 @@ export const readConfig = (environment: NodeJS.ProcessEnv): Config => {
     port: settings.PORT,
     host: settings.HOST,
     dataFolder: settings.ATLAS_DATA,
+    backupsFolder: path.join(settings.ATLAS_DATA, 'backups'),
+    backupDays: settings.ATLAS_BACKUPS,
     listsFolder: settings.ATLAS_LISTS ?? path.join(settings.ATLAS_DATA, 'lists'),
     role: settings.ATLAS_ROLE,
     databaseUrl: settings.DATABASE_URL,

@@ -1,14 +1,15 @@
 import { lookUpLists } from '@atlas/engine'
 import { openReaders } from '@atlas/readers'
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Logger } from 'pino'
-import * as z from 'zod'
+import { readAbout } from './about.ts'
 import { passwordHasher } from './accounts/password-hash.ts'
 import { openAddressKey, openSessionKeys } from './accounts/session-keys.ts'
 import { tokenMaker } from './accounts/tokens.ts'
 import { buildApp } from './app.ts'
+import { startBackups } from './backups.ts'
 import type { Config } from './config.ts'
 import { openEngine } from './engine.ts'
 import { startJobs } from './jobs.ts'
@@ -21,18 +22,15 @@ import { startEmbedded } from './postgres/embedded.ts'
 import { openLinkServices, type OutsideOptions } from './services/link-services.ts'
 import { migrateDatabase, openDatabase, openPool, type Target } from './store/database.ts'
 import { isDatabaseAway } from './store/failures.ts'
-import { openStore } from './store/store.ts'
+import { openStore, type Store } from './store/store.ts'
 
 const WEB_FOLDER = fileURLToPath(new URL('../../web/dist', import.meta.url))
-const ABOUT_FILE = new URL('../../../package.json', import.meta.url)
 const DATABASE_PATIENCE = 60_000
 
 export type RunningServer = { readonly url: string; readonly stop: () => Promise<void> }
 
-const About = z.object({ version: z.string(), repository: z.string() })
-
-const readAbout = (config: Config): Parts['about'] => {
-  const { version, repository } = About.parse(JSON.parse(readFileSync(ABOUT_FILE, 'utf8')))
+const aboutUs = (config: Config): Parts['about'] => {
+  const { version, repository } = readAbout()
   return { version, sourceUrl: config.sourceUrl ?? repository }
 }
 
@@ -67,7 +65,7 @@ const openParts = async ({ config, store, ...given }: Given, options: OutsideOpt
     tokens: tokenMaker(keys, config.sessionSeconds),
     limiter: limiter(store.allowances, addressKey, config.limitScale, () => performance.now()),
     services: openLinkServices(config.services, { store, secret: addressKey, logger: given.logger }, options),
-    about: readAbout(config),
+    about: aboutUs(config),
   }
 }
 
@@ -97,6 +95,14 @@ const openOwnLists = async (config: Config, logger: Logger, closing: Closing): P
   const lists = await openLists(config.listsFolder, logger)
   closing.push(async () => lists.stop())
   return lists.lookup
+}
+
+/** With DATABASE_URL backups are the operator's: `npm run backup`. */
+const openBackups = (config: Config, target: Target, store: Store, logger: Logger, closing: Closing): void => {
+  if (config.databaseUrl !== undefined) return
+  const { backupsFolder: folder, backupDays: days } = config
+  const report = (problem: string): void => logger.error(problem)
+  closing.push(startBackups({ target, store, folder, days, program: readAbout().version, report }).stop)
 }
 
 /** A worker answers no texts and needs no examples. */
@@ -131,6 +137,7 @@ export const startServer = async (
     )
     closing.push(() => pool.end())
     const store = openStore(openDatabase(pool))
+    openBackups(config, target, store, logger, closing)
     const metrics = makeMetrics(config.metricsPort !== undefined)
     const onSilence = (reason: string): void => metrics.withoutEncoder.inc({ reason })
     const engine = givenEngine ?? openEngine({ report, cores: config.cores, onSilence })

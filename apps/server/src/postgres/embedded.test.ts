@@ -1,47 +1,10 @@
-import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import os from 'node:os'
+import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import pg from 'pg'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, test } from 'vitest'
+import { clusterIn, newFolder, query, start, untilAnswers } from '../testing/embedded-postgres.ts'
 import type { Connection } from './cluster.ts'
 import { FolderInUseError, startEmbedded, withEmbedded } from './embedded.ts'
-
-const newFolder = (): string => {
-  const folder = mkdtempSync(path.join(os.tmpdir(), 'atlas-embedded-'))
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
-  return folder
-}
-
-const query = async (connection: Connection, sql: string): Promise<unknown[]> => {
-  const client = new pg.Client(connection)
-  client.on('error', () => {})
-  await client.connect()
-  try {
-    return (await client.query(sql)).rows
-  } finally {
-    await client.end()
-  }
-}
-
-const untilAnswers = async (connection: Connection): Promise<void> => {
-  const end = performance.now() + 20_000
-  while (performance.now() < end) {
-    try {
-      await query(connection, 'select 1')
-      return
-    } catch {
-      await sleep(50)
-    }
-  }
-  throw new Error('PostgreSQL did not come back')
-}
-
-const start = async (folder: string) => {
-  const embedded = await startEmbedded(folder, () => {})
-  onTestFinished(embedded.stop)
-  return embedded
-}
 
 test('data outlives a stop and a start', async () => {
   const folder = newFolder()
@@ -80,26 +43,6 @@ test('a killed PostgreSQL is started again, at the same place, with what was com
   expect(await query(embedded.connection, 'select answer from kept')).toEqual([{ answer: 42 }])
 })
 
-test('an initialisation that was cut off is thrown away', async () => {
-  const folder = newFolder()
-  await (await startEmbedded(folder, () => {})).stop()
-  rmSync(path.join(folder, 'postgres', 'initialised'))
-  rmSync(path.join(folder, 'postgres', 'cluster', 'PG_VERSION'))
-  const embedded = await start(folder)
-  expect(await query(embedded.connection, 'select 1 as one')).toEqual([{ one: 1 }])
-})
-
-test('a process number left by an unrelated process does not stop the start', async () => {
-  const folder = newFolder()
-  await (await startEmbedded(folder, () => {})).stop()
-  const file = path.join(folder, 'postgres', 'cluster', 'postmaster.pid')
-  expect(existsSync(file)).toBe(false)
-  writeFileSync(file, `${process.pid}\n`)
-  chmodSync(file, 0o600)
-  const embedded = await start(folder)
-  expect(await query(embedded.connection, 'select 1 as one')).toEqual([{ one: 1 }])
-})
-
 test('a data folder with a very long path works, also after a restart', async () => {
   const folder = path.join(newFolder(), 'a'.repeat(60), 'b'.repeat(60))
   const embedded = await start(folder)
@@ -109,6 +52,13 @@ test('a data folder with a very long path works, also after a restart', async ()
   process.kill(embedded.pid(), 'SIGKILL')
   await sleep(100)
   await untilAnswers(embedded.connection)
+})
+
+test('a new cluster has spare log, so that a full disk does not stop it', async () => {
+  const folder = newFolder()
+  await start(folder)
+  const pieces = readdirSync(path.join(clusterIn(folder), 'pg_wal')).filter((name) => /^[0-9A-F]{24}$/.test(name))
+  expect(pieces.length).toBeGreaterThanOrEqual(5)
 })
 
 test('the password is closed to others and needed to get in', async () => {

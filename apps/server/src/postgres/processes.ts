@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { setTimeout as sleep } from 'node:timers/promises'
 
@@ -10,22 +11,42 @@ const isZombie = (pid: number): boolean => {
   }
 }
 
+/** Somebody else's process: we may not even knock. */
+export const isForeign = (pid: number): boolean => {
+  try {
+    process.kill(pid, 0)
+    return false
+  } catch (error) {
+    return error instanceof Error && 'code' in error && error.code === 'EPERM'
+  }
+}
+
 export const isAlive = (pid: number): boolean => {
   try {
     process.kill(pid, 0)
-  } catch (error) {
-    return error instanceof Error && 'code' in error && error.code === 'EPERM'
+  } catch {
+    return isForeign(pid)
   }
   return !isZombie(pid)
 }
 
-/** The command line of a process, where the system tells it. */
-export const commandOf = (pid: number): string | undefined => {
-  if (!existsSync('/proc/self')) return undefined
+const TICKS_PER_SECOND = 100
+
+const startOnLinux = (pid: number): number => {
+  const [, afterName = ''] = readFileSync(`/proc/${pid}/stat`, 'utf8').split(/\) (?=\S \d)/)
+  const bootedAt = Number(/^btime (\d+)/m.exec(readFileSync('/proc/stat', 'utf8'))?.[1])
+  // The 22nd field of the line, of which the first two are cut off.
+  return bootedAt + Number(afterName.split(' ')[19]) / TICKS_PER_SECOND
+}
+
+/** When a process began, in seconds since 1970, where the system tells. */
+export const startOf = (pid: number): number | undefined => {
   try {
-    return readFileSync(`/proc/${pid}/cmdline`, 'utf8').replaceAll('\0', ' ')
+    if (existsSync('/proc/self/stat')) return startOnLinux(pid)
+    const options = { encoding: 'utf8', env: { ...process.env, LC_ALL: 'C' } } as const
+    return Date.parse(spawnSync('ps', ['-p', String(pid), '-o', 'lstart='], options).stdout) / 1000
   } catch {
-    return ''
+    return undefined
   }
 }
 

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { chmodSync, chownSync, mkdirSync, mkdtempSync, statSync } from 'node:fs'
+import { chmodSync, chownSync, lchownSync, mkdirSync, mkdtempSync, readdirSync, statSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 
@@ -15,7 +15,8 @@ export type Runner = {
   readonly binaries: string
   readonly identity: { readonly uid?: number; readonly gid?: number }
   readonly prefix: readonly string[]
-  readonly prepare: () => void
+  /** Makes the cluster's folder this way's own. */
+  readonly prepare: (folder: string) => void
   /** Once it runs. */
   readonly tidy: () => void
 }
@@ -26,21 +27,26 @@ const nothingToDo = { prepare: () => {}, tidy: () => {} } as const
 
 const direct = (places: Places): Runner => ({ ...places, name: 'direct', identity: {}, prefix: [], ...nothingToDo })
 
-/** Root calls itself nobody inside a user namespace; the files stay root's. */
+/** A folder that changes hands does so with all that is in it; links are not followed. */
+const giveTo = (folder: string, uid: number): void => {
+  if (statSync(folder, { throwIfNoEntry: false })?.uid === uid) return
+  for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true }))
+    lchownSync(path.join(entry.parentPath, entry.name), uid, uid)
+  chownSync(folder, uid, uid)
+}
+
+/** Others may pass through, and see nothing: what lies above the cluster is not PostgreSQL's. */
+const letThrough = (folder: string): void => chmodSync(folder, statSync(folder).mode | 0o011)
+
+/** Root calls itself nobody inside a user namespace; the files stay root's, and so do the rights. The last way. */
 const userNamespace = (places: Places): Runner => ({
   ...places,
   name: 'user namespace',
   identity: {},
   prefix: ['unshare', '--user', `--map-user=${NOBODY}`, `--map-group=${NOBODY}`, '--'],
   ...nothingToDo,
+  prepare: (folder) => giveTo(folder, 0),
 })
-
-const giveTo = (folder: string, uid: number): void => {
-  chownSync(folder, uid, uid)
-  // The new owner must be able to enter the data folder to reach its own part.
-  const parent = path.dirname(folder)
-  chmodSync(parent, statSync(parent).mode | 0o011)
-}
 
 const otherUser = (places: Places, uid: number): Runner => ({
   ...places,
@@ -48,7 +54,11 @@ const otherUser = (places: Places, uid: number): Runner => ({
   identity: { uid, gid: uid },
   prefix: [],
   ...nothingToDo,
-  prepare: () => giveTo(places.home, uid),
+  prepare: (folder) => {
+    letThrough(path.dirname(places.home))
+    letThrough(places.home)
+    giveTo(folder, uid)
+  },
 })
 
 let openPlace: string | undefined
@@ -80,20 +90,23 @@ const mountNamespace = (places: Places, uid: number): Runner => {
     binaries,
     identity: {},
     prefix: [...unshare, open, places.home, home, places.binaries, binaries, ...become],
-    prepare: () => {
+    prepare: (folder) => {
       mkdirSync(home, { recursive: true })
       mkdirSync(binaries, { recursive: true })
-      chownSync(places.home, uid, uid)
+      letThrough(places.home)
+      giveTo(folder, uid)
     },
     tidy: tidyOuterNamespace,
   }
 }
 
-/** The ways to try, best first. An existing cluster can only be run by the one who owns it. */
+/**
+ * The ways to try, best first. A cluster that belongs to somebody is run by its owner; root's own is given to nobody,
+ * so that PostgreSQL has no rights to lend to whoever breaks into it.
+ */
 export const runnersFor = (places: Places, clusterOwner: number | undefined): readonly (() => Runner)[] => {
   if (process.platform === 'win32' || process.getuid?.() !== 0) return [() => direct(places)]
   const asOther = (uid: number) => [() => otherUser(places, uid), () => mountNamespace(places, uid)]
-  if (clusterOwner === 0) return [() => userNamespace(places)]
-  if (clusterOwner !== undefined) return asOther(clusterOwner)
-  return [() => userNamespace(places), ...asOther(NOBODY)]
+  if (clusterOwner !== undefined && clusterOwner !== 0) return asOther(clusterOwner)
+  return [...asOther(NOBODY), () => userNamespace(places)]
 }

@@ -12,8 +12,8 @@ export type Database = NodePgDatabase<typeof schema>
 /** The embedded server, or the address of another one. */
 export type Target = Connection | { readonly connectionString: string }
 
-const MIGRATIONS = fileURLToPath(new URL('../../migrations', import.meta.url))
-const MIGRATION_LOCK = 7_241_907
+export const MIGRATIONS = fileURLToPath(new URL('../../migrations', import.meta.url))
+export const MIGRATION_LOCK = 7_241_907
 
 /** Nothing may wait for ever: a frozen PostgreSQL must become an error that can be answered. */
 const timeLimits = {
@@ -67,7 +67,7 @@ const whyNotMigrated = (error: unknown): unknown => {
 }
 
 /** Brings the tables up to date. Servers that start together take turns. */
-export const migrateDatabase = async (target: Target): Promise<void> => {
+export const migrateDatabase = async (target: Target, migrationsFolder = MIGRATIONS): Promise<void> => {
   const client = new pg.Client({ ...target, ...migrationLimits })
   // A connection that ends in between is told by the query that was under way.
   client.on('error', () => {})
@@ -77,8 +77,8 @@ export const migrateDatabase = async (target: Target): Promise<void> => {
     // While this waits for a table, everybody else's queries wait behind it.
     await client.query(`set lock_timeout = '10s'`)
     const database = drizzle(client)
-    await migrate(database, { migrationsFolder: MIGRATIONS })
-    await renewLooks(database)
+    await migrate(database, { migrationsFolder })
+    if (migrationsFolder === MIGRATIONS) await renewLooks(database)
   } catch (error) {
     throw whyNotMigrated(error)
   } finally {

@@ -186,3 +186,20 @@ export const outsideAnswers = pgTable(
   },
   (table) => [index('outside_answers_ends').on(table.endsAt)],
 )
+
+/**
+ * What was deleted at somebody's wish or by a review: which row, and when, nothing of what it held. An older backup that
+ * is restored loses these rows again.
+ */
+export const deletions = pgTable(
+  'deletions',
+  {
+    id: uuid('id').primaryKey(),
+    subject: text('subject', { enum: ['users', 'submissions'] }).notNull(),
+    deletedAt: moment('deleted_at').notNull().defaultNow(),
+  },
+  (table) => [
+    index('deletions_deleted').on(table.deletedAt, table.id),
+    check('deletions_subject', sql`subject in ('users', 'submissions')`),
+  ],
+)

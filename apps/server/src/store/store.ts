@@ -1,6 +1,7 @@
 import { allowanceStore } from './allowances.ts'
 import { changelogStore } from './changelog.ts'
 import type { Database } from './database.ts'
+import { deletionStore } from './deletions.ts'
 import { exampleStore } from './examples.ts'
 import { outsideAnswerStore } from './outside-answers.ts'
 import { secretStore } from './secrets.ts'
@@ -15,6 +16,7 @@ export const openStore = (database: Database) => ({
   submissions: submissionStore(database),
   changelog: changelogStore(database),
   examples: exampleStore(database),
+  deletions: deletionStore(database),
   allowances: allowanceStore(database),
   secrets: secretStore(database),
   outsideAnswers: outsideAnswerStore(database),

@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, sql } from 'drizzle-orm'
 import { randomUUID } from 'node:crypto'
 import type { Database } from './database.ts'
+import { noteDeletions } from './deletions.ts'
 import { datasetExamples, submissions } from './schema.ts'
 
 export type SubmissionRow = typeof submissions.$inferSelect
@@ -47,11 +48,14 @@ export const submissionStore = (database: Database) => ({
       return true
     }),
 
-  reject: async (id: string): Promise<boolean> => {
-    const deleted = await database
-      .delete(submissions)
-      .where(and(eq(submissions.id, id), eq(submissions.status, 'pending')))
-      .returning({ id: submissions.id })
-    return deleted.length === 1
-  },
+  reject: (id: string): Promise<boolean> =>
+    database.transaction(async (transaction) => {
+      const deleted = await transaction
+        .delete(submissions)
+        .where(and(eq(submissions.id, id), eq(submissions.status, 'pending')))
+        .returning({ id: submissions.id })
+      const ids = deleted.map((row) => row.id)
+      await noteDeletions(transaction, 'submissions', ids)
+      return deleted.length === 1
+    }),
 })

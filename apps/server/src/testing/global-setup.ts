@@ -4,9 +4,8 @@ import path from 'node:path'
 import pino from 'pino'
 import type { TestProject } from 'vitest/node'
 import { readConfig } from '../config.ts'
-import type { Connection } from '../postgres/cluster.ts'
-import { startEmbedded } from '../postgres/embedded.ts'
 import { startServer } from '../server.ts'
+import { addressOf, startTestPostgres } from './test-postgres.ts'
 
 declare module 'vitest' {
   export interface ProvidedContext {
@@ -16,11 +15,6 @@ declare module 'vitest' {
     readonly databaseUrl: string
   }
 }
-
-const addressOf = ({ user, password, host, port, database }: Connection): string =>
-  host.startsWith('/')
-    ? `postgres://${user}:${password}@/${database}?host=${encodeURIComponent(host)}`
-    : `postgres://${user}:${password}@${host}:${port}/${database}`
 
 /**
  * One real server on one real PostgreSQL for all tests of the API. ATLAS_TEST_URL and ATLAS_TEST_DATABASE point the
@@ -33,7 +27,7 @@ export const setup = async (project: TestProject): Promise<() => Promise<void>> 
   let databaseUrl = givenDatabase
   if (databaseUrl === undefined) {
     const folder = mkdtempSync(path.join(os.tmpdir(), 'atlas-test-'))
-    const embedded = await startEmbedded(folder, () => {})
+    const embedded = await startTestPostgres(folder)
     databaseUrl = addressOf(embedded.connection)
     closing.push(async () => {
       await embedded.stop()

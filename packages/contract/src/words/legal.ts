@@ -63,7 +63,7 @@ export const privacySections: readonly Section[] = [
   {
     title: 'How long',
     paragraphs: [
-      'A login ends after at most seven days. Account data stay as long as the account exists. Approved examples stay in the dataset. To have your account or your examples removed, ask the operator of this server.',
+      'A login ends after at most seven days. Account data stay as long as the account exists. Approved examples stay in the dataset. A backup of all this is made every day and kept for seven days, and if one has to be restored, what was deleted since is deleted again. To have your account or your examples removed, ask the operator of this server.',
     ],
   },
   {
