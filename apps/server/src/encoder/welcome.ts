@@ -7,7 +7,7 @@ import type { Pace } from './pace.ts'
 const PROMISE = 3
 const SHORTEST_LONE_MILLISECONDS = 100
 /** A plan does not see the rest of the server: it uses this much of what was promised. */
-const PLANNED_SHARE = 0.8
+const PLANNED_SHARE = 0.7
 const LONGEST_RETRY_SECONDS = 10
 const MOST_LATE = 4
 

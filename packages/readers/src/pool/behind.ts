@@ -64,7 +64,9 @@ const stageFor = (places: readonly string[]): string =>
 const quoted = (words: readonly string[]): string =>
   words.map((word) => `'${word.replaceAll("'", String.raw`'\''`)}'`).join(' ')
 
-const SHOW = 'mount --rbind -o ro,nosuid,nodev'
+/** What the system mounted with noexec, as most do with /proc and /sys, is not shown to an ordinary user without it. */
+const show = (place: string): string =>
+  `mount --rbind -o ro,nosuid,nodev${isWithin(place, '/proc') || isWithin(place, '/sys') ? ',noexec' : ''}`
 
 /**
  * An empty root in memory; each place is shown in it at its own path, read-only; then into it. Without capabilities
@@ -85,8 +87,8 @@ const moveIn = (places: readonly string[]): string => {
     `mkdir -p ${quoted(folders.map((folder) => `.${folder}`))}`,
     links.length > 0 ? `cp -P --parents ${quoted(links)} .` : '',
     ...['/setpriv', ...files].map((file) => `: > ${quoted([`.${file}`])}`),
-    `${SHOW} "$(command -v setpriv)" setpriv`,
-    ...shown.map((place) => `${SHOW} ${quoted([place, `.${place}`])}`),
+    `${show('/setpriv')} "$(command -v setpriv)" setpriv`,
+    ...shown.map((place) => `${show(place)} ${quoted([place, `.${place}`])}`),
     `mount -o remount,bind,ro ${stage}`,
     'exec chroot . /setpriv "$@"',
   ].join('\n')

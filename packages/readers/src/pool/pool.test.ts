@@ -130,7 +130,7 @@ test('a process that stays large is replaced before the next job', async () => {
 })
 
 test('who has waited too long is told to come back', async () => {
-  const read = open({ mostWaitMilliseconds: 1500 })
+  const read = open({ mostWaitMilliseconds: 3000 })
   const abort = new AbortController()
   const begun = Promise.withResolvers<void>()
   const busy = refusalOf(
