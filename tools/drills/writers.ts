@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import * as z from 'zod'
-import { newName, visit } from '../../apps/server/src/testing/client.ts'
+import { newName, PASSWORD, tokenOf, visit } from '../../apps/server/src/testing/client.ts'
 
 /** People who write until it is over, and what they were told is kept. */
 
@@ -11,7 +11,6 @@ export type Acknowledged = { readonly users: Set<string>; readonly texts: Set<st
 /** How often each answer was given, by status. */
 export type Answers = Map<number, number>
 
-const Token = z.object({ token: z.string() })
 export const Pending = z.array(z.object({ _id: z.string(), text: z.string() }))
 
 const count = (answers: Answers, status: number): void => {
@@ -27,7 +26,11 @@ export const write = async (
   while (!life.isOver) {
     const visitor = visit(url)
     try {
-      const { username, token } = await visitor.signUp(newName())
+      const username = newName()
+      const names = { first_name: 'Ann', last_name: 'Lee', username, password: PASSWORD }
+      const signedUp = await visitor.post('/api/signup', names)
+      count(answers, signedUp.status)
+      const token = tokenOf(signedUp)
       told.users.add(username)
       for (let number = 0; number < 5 && !life.isOver; number += 1) {
         const text = `${crypto.randomUUID()} your parcel waits, pay the small fee at the link within the hour`
@@ -44,7 +47,7 @@ export const write = async (
 type Reviewer = { readonly name: string; readonly password: string }
 
 export const signIn = async (url: string, { name, password }: Reviewer): Promise<string> =>
-  Token.parse((await visit(url).logIn(name, password)).body).token
+  tokenOf(await visit(url).logIn(name, password))
 
 /** Approves what waits, a few at a time, and notes what was answered with 200 and only that. */
 export const approve = async (url: string, life: Life, reviewer: Reviewer, approved: Set<string>): Promise<void> => {

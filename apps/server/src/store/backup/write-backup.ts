@@ -83,6 +83,11 @@ const writePart = async (target: Target, part: string, program: string, options:
   }
 }
 
+const DISK_CALLS = new Set(['open', 'write', 'mkdir', 'fsync', 'close', 'rename'])
+
+const isOfDisk = (error: unknown): error is Error =>
+  error instanceof Error && 'syscall' in error && DISK_CALLS.has(String(error.syscall))
+
 /**
  * Writes a backup of a database in use to a new file, reads it again to see that it is whole, and only then gives it
  * its name: a file with the name is a backup.
@@ -94,9 +99,9 @@ export const writeBackup = async (
   options: Options = {},
 ): Promise<End> => {
   if (existsSync(file)) throw new BackupError(`${file} is there already. Give the backup another name.`)
-  await mkdir(path.dirname(file), { recursive: true, mode: 0o700 })
   const part = `${file}.${process.pid}${PART}`
   try {
+    await mkdir(path.dirname(file), { recursive: true, mode: 0o700 })
     await writePart(target, part, program, options)
     await keep(part)
     const { end } = await checkBackup(part)
@@ -105,6 +110,8 @@ export const writeBackup = async (
     return end
   } catch (error) {
     await rm(part, { force: true })
-    throw error
+    throw isOfDisk(error)
+      ? new BackupError(`The backup could not be written to ${file}: ${error.message}. Nothing is left of it.`)
+      : error
   }
 }
