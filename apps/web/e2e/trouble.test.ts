@@ -1,4 +1,4 @@
-import { checkWords, communityWords, reportWords, specSentences as spec } from '@atlas/contract'
+import { checkWords, communityWords, ownSentences, reportWords, specSentences as spec } from '@atlas/contract'
 import { describe, expect, inject, test } from 'vitest'
 import { visit } from '../../server/src/testing/client.ts'
 import { startOwnServer } from '../../server/src/testing/server-under-test.ts'
@@ -20,6 +20,21 @@ describe.skipIf(!hasBrowser)('when something goes wrong', () => {
     await person.page.unroute('**/api/analyze')
     await person.page.getByRole('button', { name: 'Try again' }).click()
     await person.page.getByRole('heading', { name: spec.scam }).waitFor()
+  })
+
+  test('a busy server is asked again when it says so, and nobody has to press anything', async () => {
+    const person = await newPerson()
+    await person.open('/text')
+    let refusals = 0
+    await person.page.route('**/api/analyze', (route) => {
+      refusals += 1
+      if (refusals > 2) return route.continue()
+      const body = JSON.stringify({ error: ownSentences.busy, code: 'busy' })
+      return route.fulfill({ status: 503, headers: { 'retry-after': '1' }, contentType: 'application/json', body })
+    })
+    await checkText(person.page, SCAM_TEXT)
+    await person.page.getByRole('heading', { name: spec.scam }).waitFor()
+    expect(refusals).toBe(3)
   })
 
   test('a slow line: the page is seen before it is alive, and what was typed or chosen till then counts', async () => {

@@ -8,7 +8,7 @@ import {
   transcribe,
   type Transcript,
 } from '@atlas/contract'
-import { call } from '../../shared/api/call.ts'
+import { callPatiently } from '../../shared/api/call-patiently.ts'
 import { sendFile } from '../../shared/api/send-file.ts'
 
 export type FileResult =
@@ -49,7 +49,7 @@ const runAudioCheck: RunFileCheck = async (file, signal, onProgress) => {
   const heard = await writeDown(file, signal, onProgress)
   if (heard.transcript.trim() === '') return { kind: 'audio', heard, report: undefined }
   onProgress({ stage: 'judging', percent: 100 })
-  const report = await call(analyzeText, {
+  const report = await callPatiently(analyzeText, {
     body: { text: heard.transcript },
     signal,
     token: null,

@@ -1,8 +1,10 @@
 import { analyzeText, specSentences, type TextReport } from '@atlas/contract'
-import { call } from '../../shared/api/call.ts'
+import { callPatiently } from '../../shared/api/call-patiently.ts'
 import { checkTextHere } from '../private-check/private-check.ts'
 
 export type TextInput = { readonly text: string; readonly isPrivate: boolean }
 
 export const runTextCheck = ({ text, isPrivate }: TextInput, signal: AbortSignal): Promise<TextReport> =>
-  isPrivate ? checkTextHere(text) : call(analyzeText, { body: { text }, signal, fallback: specSentences.textFailed })
+  isPrivate
+    ? checkTextHere(text)
+    : callPatiently(analyzeText, { body: { text }, signal, fallback: specSentences.textFailed })
