@@ -20,7 +20,7 @@ test('the half is asked of those who have something there already, not of a newc
 })
 
 test('with more texts than cores whoever cannot be done in time is refused', () => {
-  const full = { ...room, waiting: [...'abcdef'].map((name) => ({ ...long(name), due: 300 })) }
+  const full = { ...room, waiting: ['a', 'b', 'c', 'd', 'e', 'f'].map((name) => ({ ...long(name), due: 300 })) }
   expect(isWelcome(full, { visitor: 'guest', pieces: [200] })).toBe(false)
   expect(isWelcome({ ...full, waiting: full.waiting.slice(0, 1) }, { visitor: 'guest', pieces: [20] })).toBe(true)
 })
