@@ -76,7 +76,9 @@ export const isWelcome = (room: Room, newcomer: Newcomer): boolean => {
   if (room.waiting.length >= room.cores && !fitsInto(room, newcomer, 1)) return false
   // What one visitor is promised must fit into half of the machine, as if all of it ran at half its speed.
   const { visitor } = newcomer
-  return visitor === undefined || fitsInto(alone(room, visitor), newcomer, 2)
+  if (visitor === undefined) return true
+  const own = alone(room, visitor)
+  return own.waiting.length === 0 || fitsInto(own, newcomer, 2)
 }
 
 /** When it is worth while to ask again. */
