@@ -2,7 +2,7 @@ import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { findBinaries } from './binaries.ts'
 import { type Cluster, clusterFolder, type Connection, connectionOf, DATABASE, ROLE } from './cluster.ts'
-import { initialise } from './first-start.ts'
+import { initialise, throwAwayUnfinished } from './first-start.ts'
 import { type Hold, holdFolder, isHeld } from './folder-hold.ts'
 import { ensurePassword, FolderError, hasCluster, leaveMark, openHome, readPassword } from './folder-state.ts'
 import { endOrphan } from './orphan.ts'
@@ -67,6 +67,8 @@ const openFolder = async (folder: string, report: Report): Promise<Opened> => {
     const password = ensurePassword(cluster.home)
     if (isThere) leaveMark(cluster.home)
     else initialise(cluster, password)
+    // The initdb of a server that was killed may have gone on writing meanwhile.
+    throwAwayUnfinished(cluster.home)
     return { cluster, hold, ...(await startMended(cluster, password, report)) }
   } catch (error) {
     await hold.release()

@@ -22,7 +22,7 @@ import { type Runner, runnersFor } from './runner.ts'
  */
 const UNFINISHED = 'cluster.unfinished-'
 
-const throwAwayUnfinished = (home: string): void => {
+export const throwAwayUnfinished = (home: string): void => {
   for (const name of readdirSync(home).filter((entry) => entry.startsWith(UNFINISHED)))
     rmSync(path.join(home, name), { recursive: true, force: true, maxRetries: 5, retryDelay: 100 })
 }
