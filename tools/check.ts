@@ -11,6 +11,7 @@ const steps = [
   { title: 'lint', command: ['oxlint', '--type-aware', '--deny-warnings'] },
   { title: 'import arrows', command: ['node', 'tools/arrows.ts'] },
   { title: 'dead code', command: ['knip'] },
+  { title: 'patterns', command: ['node', 'tools/patterns.ts'] },
   { title: 'platform packages', command: ['node', 'tools/platforms.ts'] },
   { title: 'licences', command: ['node', 'tools/licences.ts'] },
   { title: 'tests', command: ['node', 'tools/test.ts'] },

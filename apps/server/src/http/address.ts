@@ -15,13 +15,13 @@ const groupsOf = (address: string): string[] => {
  */
 export const visitorOf = (address: string): string => {
   if (!address.includes(':')) return address
-  const plain = address
+  const [plain = ''] = address
     .toLowerCase()
-    .replace(/^::ffff:(?=\d+\.)/, '')
-    .replace(/%.*$/, '')
+    .replace(/^::ffff:(?=\d{1,3}\.)/, '')
+    .split('%')
   if (!net.isIPv6(plain)) return plain
   return groupsOf(plain)
     .slice(0, HOME_NETWORK_GROUPS)
-    .map((group) => group.replace(/^0+(?=.)/, ''))
+    .map((group) => group.replace(/^0{1,3}(?=.)/, ''))
     .join(':')
 }

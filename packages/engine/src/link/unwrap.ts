@@ -34,7 +34,7 @@ const proofpointV2 = (url: URL): string | undefined => {
   return value === null ? undefined : decoded(value.replaceAll('-', '%').replaceAll('_', '/'))
 }
 
-const V3 = /\/v3\/__(.{1,8000}?)__;([^/?#!]{0,4000})/
+const V3 = '/v3/__'
 const RUN = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_'
 
 const base64Text = (text: string): string | undefined => {
@@ -48,10 +48,12 @@ const base64Text = (text: string): string | undefined => {
 
 /** Proofpoint v3 replaces each special character by `*` (or `**X` for a run) and keeps them aside in base64. */
 const proofpointV3 = (url: URL): string | undefined => {
-  const found = V3.exec(url.href)
-  if (!found) return undefined
-  const text = found[1] ?? ''
-  const kept = Array.from(base64Text(found[2] ?? '') ?? '')
+  const start = url.href.indexOf(V3)
+  const end = url.href.indexOf('__;', start + V3.length + 1)
+  if (start < 0 || end < 0) return undefined
+  const text = url.href.slice(start + V3.length, end)
+  const [aside = ''] = url.href.slice(end + '__;'.length).split(/[/?#!]/)
+  const kept = Array.from(base64Text(aside) ?? '')
   let next = 0
   const filled = text.replace(/\*(?:\*([A-Za-z0-9_-]))?/g, (_, length: string | undefined) => {
     const count = length === undefined ? 1 : RUN.indexOf(length) + 2

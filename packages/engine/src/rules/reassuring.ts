@@ -171,7 +171,7 @@ export const reassuring: readonly Rule[] = [
     find: without(
       quotesOf(
         inEnglish(
-          'see you (?:at|on|there|soon|tomorrow|later|tonight)|(?:pick|picking) (?:you|him|her|them|the kids) up|dinner|lunch|breakfast|birthday|on my way|running late|(?:at|by) (?:school|church|home|the (?:gym|pub|park|station|office))|(?:practice|training|rehearsal|class|lesson) (?:is|at|on|moved)|let me know (?:if|what|when)|how was (?:the|your)|good luck|happy birthday|weekend|love (?:you )?x+|xx',
+          'see you (?:at|on|there|soon|tomorrow|later|tonight)|(?:pick|picking) (?:you|him|her|them|the kids) up|dinner|lunch|breakfast|birthday|on my way|running late|(?:at|by) (?:school|church|home|the (?:gym|pub|park|station|office))|(?:practice|training|rehearsal|class|lesson) (?:is|at|on|moved)|let me know (?:if|what|when)|how was (?:the|your)|good luck|happy birthday|weekend|love (?:you )?x{1,20}|xx',
           {
             es: 'nos vemos|cena|comida|cumple\\w{0,6}|llego tarde|el finde',
             pt: 'ate (?:logo|ja|amanha)|jantar|almoco|aniversario|a caminho',

@@ -173,7 +173,7 @@ export const tricksAsked: readonly Rule[] = [
     find: without(
       quotesOf(
         inEnglish(
-          '(?:account|acct|a\\/c|acc)(?: (?:name|no|number|title|holder))?(?: is)?:? ?(?:[0-9]{6,14}|[a-z]+ [a-z]+ (?:ltd|enterprises|ventures|llc))|(?:sort code|bsb|routing|ifsc|swift|bic)(?: (?:no|code|number))?:? ?[a-z0-9-]{6,11}|(?:beneficiary|payee|account name|a\\/c name)\\s?:|in the name of',
+          '(?:account|acct|a\\/c|acc)(?: (?:name|no|number|title|holder))?(?: is)?:? ?(?:[0-9]{6,14}|[a-z]{1,30} [a-z]{1,30} (?:ltd|enterprises|ventures|llc))|(?:sort code|bsb|routing|ifsc|swift|bic)(?: (?:no|code|number))?:? ?[a-z0-9-]{6,11}|(?:beneficiary|payee|account name|a\\/c name)\\s?:|in the name of',
           {
             es: '(?:titular|beneficiario|a nombre de)',
             pt: '(?:titular|beneficiario|em nome de|favorecido)',
@@ -181,7 +181,7 @@ export const tricksAsked: readonly Rule[] = [
             de: '(?:kontoinhaber|empfanger|auf den namen)',
             it: '(?:intestat[oa] a|beneficiario|intestatario)',
             nl: '(?:t\\.?n\\.?v\\.?|ten name van|begunstigde)',
-            id: '(?:a\\.?n\\.?|atas nama) [a-z]{3,}',
+            id: '(?:a\\.?n\\.?|atas nama) [a-z]{3,30}',
             tl: '(?:account name|acct name|name po)',
             zh: '户名|收款人|戶名|开户行',
           },

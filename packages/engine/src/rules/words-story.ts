@@ -18,7 +18,7 @@ export const account = words({
 })
 
 export const locked = words({
-  en: '(?:temporarily |been |be |is |was |has |will |permanently |currently |get |being |automatically )*(?:lock(?:ed)?|suspend(?:ed)?|suspension|block(?:ed)?|restrict(?:ed|ion)?|(?:been|is|was|are) limited|disabled?|deactivat(?:ed|ion)|clos(?:ed|ure)|frozen|freeze|terminat(?:ed|ion)|on hold|put on hold|held|cancel(?:l?ed|lation)|expir(?:ed|es|ing|e)|delet(?:ed|ion)|interrupted|revoked|stopped|removed|lapse[ds]?)',
+  en: '(?:temporarily |been |be |is |was |has |will |permanently |currently |get |being |automatically ){0,6}(?:lock(?:ed)?|suspend(?:ed)?|suspension|block(?:ed)?|restrict(?:ed|ion)?|(?:been|is|was|are) limited|disabled?|deactivat(?:ed|ion)|clos(?:ed|ure)|frozen|freeze|terminat(?:ed|ion)|on hold|put on hold|held|cancel(?:l?ed|lation)|expir(?:ed|es|ing|e)|delet(?:ed|ion)|interrupted|revoked|stopped|removed|lapse[ds]?)',
   es: '(?:bloque\\w{1,5}|suspend\\w{1,5}|suspension|restring\\w{1,4}|limitad[ao]|desactiv\\w{1,5}|cancel\\w{1,5}|cerrad[ao]|cierre|congel\\w{1,5}|inhabilit\\w{1,4}|vencid[ao]|caduc\\w{1,3}|retenid[ao])',
   pt: '(?:bloque\\w{1,5}|suspens[ao]|suspender|restri\\w{1,4}|limitad[ao]|desativ\\w{1,5}|cancel\\w{1,6}|encerrad[ao]|congel\\w{1,4}|expir\\w{1,4}|retid[ao]|inativ\\w{1,4})',
   fr: '(?:bloque\\w{0,4}|suspen\\w{1,5}|restrein\\w{1,4}|limite\\w{0,2}|desactive\\w{0,4}|annul\\w{1,6}|cloture\\w{0,2}|ferme\\w{0,4}|resilie\\w{0,2}|expire\\w{0,2}|gele\\w{0,2}|interrompu\\w{0,2}|retenu\\w{0,2})',

@@ -79,7 +79,7 @@ wechat|微信>wechat.com`
 const shops = String.raw`
 amazon>amazon.com amazon.co.uk amazon.de amazon.in amazon.ca; ebay>ebay.com ebay.co.uk; walmart>walmart.com;
 costco>costco.com; target>target.com; tesco>tesco.com; argos>argos.co.uk; netflix>netflix.com;
-disney\\+|disney plus>disneyplus.com; spotify>spotify.com; airbnb>airbnb.com; booking\\.com>booking.com;
+disney plus>disneyplus.com; spotify>spotify.com; airbnb>airbnb.com; booking\\.com>booking.com;
 uber>uber.com; flipkart>flipkart.com; shopee>shopee.ph shopee.sg shopee.co.id;
 lazada>lazada.com.ph lazada.sg lazada.co.id; tokopedia>tokopedia.com; temu>temu.com; shein>shein.com; etsy>etsy.com;
 vinted>vinted.fr vinted.de vinted.com; olx>olx.in olx.pt; wallapop>wallapop.com; marktplaats>marktplaats.nl;

@@ -6,11 +6,11 @@ type Turn = Conversation['turns'][number]
 
 /** `Anna: hi`, `[12:30, 1/2] Anna: hi`, `12:30 - Anna: hi`; a dash alone marks the other side. */
 const speaker =
-  /^\s{0,4}(?:\[[^\]\n]{1,30}\]\s?|[0-9]{1,2}[:.][0-9]{2}(?:\s?[ap]m)?\s?[-–]?\s?)?([\p{L}\p{N}+@(][^:\n]{0,38}?)\s?:\s+(\S[^\n]*)$/u
+  /^\s{0,4}(?:\[[^\]\n]{1,30}\]\s?|[0-9]{1,2}[:.][0-9]{2}(?:\s?[ap]m)?\s?[-–]?\s?)?([\p{L}\p{N}+@(][^:\n]{0,38}?)\s?:\s{1,9}(\S[^\n]*)/u
 const dash = /^\s{0,4}[-–—>]\s+(\S[^\n]*)$/u
 /** Words before a colon that are labels of a mail or a form, not people. */
 const labels =
-  /^(?:subject|from|to|cc|bcc|date|sent|re|fwd?|note|ps|https?|warning|important|link|web|tel|phone|email|address|order|ref|reference|amount|total|balance|asunto|assunto|de|para|objet|betreff|von|an|oggetto|da|onderwerp|aan|van|perihal|dari|kepada|update|edit|question|answer|q|a|step [0-9]+|due|invoice|account|iban|bic|price|time|where|when|who|what|name)$/i
+  /^(?:subject|from|to|cc|bcc|date|sent|re|fwd?|note|ps|https?|warning|important|link|web|tel|phone|email|address|order|ref|reference|amount|total|balance|asunto|assunto|de|para|objet|betreff|von|an|oggetto|da|onderwerp|aan|van|perihal|dari|kepada|update|edit|question|answer|q|a|step [0-9]{1,4}|due|invoice|account|iban|bic|price|time|where|when|who|what|name)$/i
 
 type Line = { readonly speaker: string; readonly text: string; readonly start: number; readonly end: number }
 

@@ -18,10 +18,13 @@ const spoken =
   /(?<!@ ?)\b(?:[a-z0-9]{2,20} (?:dash |hyphen )?){1,3}dot (?:com|net|org|co|info|top|online|site|gov|ie|in|uk|au|ca|us|io|me)\b(?: slash [a-z0-9]{2,20})?/gi
 const numeric = /(?<![0-9.])(?:[0-9]{1,3}\.){3}[0-9]{1,3}(?::[0-9]{2,5})?\/[^\s<>"']{1,200}/g
 
+/** Marks behind a link that belong to the sentence around it. */
+const ENDS_SENTENCES: ReadonlySet<string> = new Set('.,;:!?)]}>*_\'"。，！？）')
+
 const trimmed = (text: string, span: Span): Span => {
-  const slice = text.slice(span.start, span.end)
-  const kept = slice.replace(/[.,;:!?)\]}>*_'"。，！？）]+$/u, '')
-  return { start: span.start, end: span.start + kept.length }
+  let { end } = span
+  while (end > span.start && ENDS_SENTENCES.has(text.charAt(end - 1))) end--
+  return { start: span.start, end }
 }
 
 const collect = (text: string, pattern: RegExp, accept: (match: string, at: number) => boolean): Span[] => {

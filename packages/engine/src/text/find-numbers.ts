@@ -37,7 +37,7 @@ const sumSpoken = new RegExp(
   `\\b${spokenNumber}(?:[ -](?:and )?${spokenNumber}){0,7} (?:dollars|pounds|euros?|rupees|pesos|rand|bucks|quid|shillings|naira)\\b`,
   'gi',
 )
-const sumRand = /(?<![a-z0-9])[RPN](?: ?[0-9]{1,3}(?:[ ,][0-9]{3})+|[0-9]{2,7})(?:\.[0-9]{2})?(?![0-9a-z])/g
+const sumRand = /(?<![a-z0-9])[RPN](?: ?[0-9]{1,3}(?:[ ,][0-9]{3}){1,6}|[0-9]{2,7})(?:\.[0-9]{2})?(?![0-9a-z])/g
 
 export const findSums = (text: string): Match[] => [
   ...gather(text, sumBefore),
@@ -60,7 +60,7 @@ export const findCryptoAddresses = (text: string): Match[] =>
 const phone =
   /(?<![a-z0-9.,/$£€₹#-])(?:\+|00)?\(?[0-9]{1,5}\)?(?: ?\(0\))?(?:[ .-]{0,2}\(?[0-9]{2,5}\)?){1,5}(?![0-9a-z%/]|[.,][0-9])/gi
 const spokenPhone =
-  /\b(?:(?:zero|oh|one|two|three|four|five|six|seven|eight|nine|double|triple)[ -]+){6,14}(?:zero|oh|one|two|three|four|five|six|seven|eight|nine)\b/gi
+  /\b(?:(?:zero|oh|one|two|three|four|five|six|seven|eight|nine|double|triple)[ -]{1,3}){6,14}(?:zero|oh|one|two|three|four|five|six|seven|eight|nine)\b/gi
 const dialled =
   /(?:call|phone|tel|ring|text|whatsapp|contact|dial|number|hotline|helpline|sms|viber|zalo|hubungi|llame|llamar|appeler|anrufen|chiama|bel)\b[^0-9\n]{0,24}$/i
 

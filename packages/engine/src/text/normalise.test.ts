@@ -51,3 +51,11 @@ test('every character of the plain copy points into the original', () => {
     expect(mapped.to[index]).toBeLessThanOrEqual(original.length)
   })
 })
+
+test('signs that open into many letters add only so much to a text', () => {
+  const { text, from } = normalise(`ﷺ㎢ ${'ﷺ'.repeat(40_000)} 𝐩𝐚𝐲`)
+  expect(text).toContain('km2')
+  expect(text.length).toBeLessThan(52_000)
+  expect(text.endsWith('ﷺ pay')).toBe(true)
+  expect(from.length).toBe(text.length)
+})

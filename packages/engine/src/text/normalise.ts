@@ -26,6 +26,9 @@ const plainForm = (code: number, next: string): string | undefined => {
   return isControl(code) || isLoneSurrogate(code) ? ' ' : foldCodePoint(code)
 }
 
+/** One sign may open into eighteen letters: what that adds to a text is bounded, further signs stay closed. */
+const MOST_ADDED = 10_000
+
 /** Emoji are full of joiners; only a hidden character right behind a letter is a disguise. */
 const isDisguise = (code: number, before: string): boolean =>
   isHidden(code) && code !== 0x200d && code < 0xfe00 && /[a-z]$/i.test(before)
@@ -37,7 +40,8 @@ const foldAll = (original: string): Growing => {
     const code = original.codePointAt(index) ?? 0x20
     const end = index + (code > 0xffff ? 2 : 1)
     const form = plainForm(code, original.charAt(end))
-    if (form !== undefined) push(copy, form, index, end)
+    const isRoom = form === undefined || form.length <= end - index || copy.text.length - index < MOST_ADDED
+    if (form !== undefined) push(copy, isRoom ? form : original.slice(index, end), index, end)
     else if (isDisguise(code, copy.text.slice(-1))) copy.disguises++
     index = end
   }

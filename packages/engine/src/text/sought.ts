@@ -6,15 +6,19 @@ export type Words = {
   readonly compiled: Map<Language, RegExp>
 }
 
-export const words = (patterns: Readonly<Partial<Record<Language, string>>>): Words => ({
-  patterns,
-  compiled: new Map(),
-})
+/** Every list there is, so that the check of all patterns sees those that are made of words. */
+export const wordLists: Words[] = []
+
+export const words = (patterns: Readonly<Partial<Record<Language, string>>>): Words => {
+  const list = { patterns, compiled: new Map() }
+  wordLists.push(list)
+  return list
+}
 
 /** Scripts without spaces have no word borders to ask for. */
 const withoutBorders = (language: Language): boolean => language === 'zh' || language === 'hi'
 
-const compile = ({ patterns, compiled }: Words, language: Language): RegExp => {
+export const compile = ({ patterns, compiled }: Words, language: Language): RegExp => {
   const known = compiled.get(language)
   if (known !== undefined) return known
   const english = patterns.en

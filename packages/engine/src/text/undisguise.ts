@@ -70,7 +70,7 @@ const lettersForDigits = (word: string): string | undefined => {
   if (!/[a-z]/i.test(word) || !/[0-9@$!|€+]/.test(word)) return undefined
   // `100k` and `R15k` are sums, not disguises: letters must be in the majority.
   if ((word.match(/[a-z]/gi)?.length ?? 0) * 2 <= word.length) return undefined
-  const bare = word.replace(/[!+|]+$/, '')
+  const bare = word.replace(/[!+|]{1,20}$/, '')
   const tail = word.slice(bare.length)
   const first = replaceAll(bare, digitLetters)
   if (isKnown(first)) return first + tail

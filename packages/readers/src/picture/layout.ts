@@ -10,7 +10,8 @@ export type Layout = { readonly text: string; readonly rows: readonly PlacedRow[
 /** Letters whose capitals look the same. */
 const CASELESS = /^[CKOPSUVWXYZ](?![A-Z])/
 
-const LINK_END = /(?:[\w.+-]+@[\w.-]*|https?:\/{1,2}|www\.|(?:[a-z0-9-]+\.)+[a-z]{2,}\/)\S*$/i
+/** Asked of the last word alone: a link or a mail address that began in it goes on to its end. */
+const LINK_INSIDE = /[\w.+-]@|https?:\/|www\.|[a-z0-9-]\.[a-z]{2,20}\//i
 
 /** Whether a wrapped link goes on in the next row. */
 const goesOn = (last: string, first: string, isFull: boolean): boolean => {
@@ -27,8 +28,8 @@ const glueFor = (text: string, before: Row, row: Row, block: Block): string => {
   const isFull = before.right > block.right - 2.2 * before.height
   // Wrapped at a hyphen of its own: "part-time", "555-0143".
   if (/[\p{L}\d]-$/u.test(last) && /^[\p{Ll}\d]/u.test(first)) return ''
-  if (LINK_END.test(last)) return goesOn(last, first, isFull) ? '' : ' '
-  const isAddress = /^(?=.*\d)[A-Za-z0-9]{18,}$/.test(last) && /^[A-Za-z0-9]{2,}$/.test(row.text)
+  if (LINK_INSIDE.test(last.split(/\s/).at(-1) ?? '')) return goesOn(last, first, isFull) ? '' : ' '
+  const isAddress = /^[A-Za-z0-9]{18,}$/.test(last) && /\d/.test(last) && /^[A-Za-z0-9]{2,}$/.test(row.text)
   return isFull && isAddress && !/^[a-z]+$/.test(row.text) ? '' : ' '
 }
 

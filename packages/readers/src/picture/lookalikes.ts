@@ -7,9 +7,9 @@ const ALIKE = /[Il1|O0]/
 const SMALL_L = /[Il1|]/g
 
 const isAddress = (token: string): boolean => {
-  if (/^\W*(?:https?:|www\.)/i.test(token) || /^\W*[\w.+-]+@[\w-]+\.\w/.test(token)) return true
-  const host = /^\W*((?:[a-z0-9-]+\.)+([a-z0-9]{2,}))(?=[/:?#]|\W*$)/i.exec(token)
-  return host !== null && HOST_ENDINGS.has((host[2] ?? '').toLowerCase().replaceAll(/[1I]/g, 'l').replaceAll('0', 'o'))
+  if (/^\W*(?:https?:|www\.)/i.test(token) || /^\W*\w[\w.+-]*@[\w-]+\.\w/.test(token)) return true
+  const host = /^\W*(?:[a-z0-9][a-z0-9-]*\.)+([a-z0-9]{2,})(?:[/:?#]|\W*$)/i.exec(token)
+  return host !== null && HOST_ENDINGS.has((host[1] ?? '').toLowerCase().replaceAll(/[1I]/g, 'l').replaceAll('0', 'o'))
 }
 
 /** The word with each look-alike read as the letter that makes it a known one; the same length, or nothing. */
@@ -88,8 +88,9 @@ const isCode = (token: string): boolean =>
 
 /** In prose a small l never stands alone, nor before most consonants: "lt", "lhr", "ln". */
 const settleWord = (token: string): string =>
-  token.replace(/^(\W?)l(?=$|[.,!?]?$|['’](?:m|ll|ve|d)\b|[bcdfghmnrst][a-z']*\W*$)/, (whole, mark: string) =>
-    /^\W?l(?:bs?)\b/.test(token) ? whole : `${mark}I`,
+  token.replace(
+    /^(\W?)l(?=$|[.,!?]?$|['’](?:m|ll|ve|d)\b|[bcdfghmnrst][a-z']{0,40}(?:[^\w']\W{0,9})?$)/,
+    (whole, mark: string) => (/^\W?l(?:bs?)\b/.test(token) ? whole : `${mark}I`),
   )
 
 /** Keeps every character in its place, so that positions stay true. */

@@ -15,7 +15,7 @@ const STRETCH = 1.3
 /** The detector joins columns of one row: a blank this wide, in line heights, parts them again. */
 const COLUMN_GAP = 0.85
 
-const LINK = /https?[:;.]|www|\w\.\w{2,}\/|\/[a-z]|\w@|@\w|[a-z0-9-]{3,}\.[a-z]{2,}/i
+const LINK = /https?[:;.]|www|\w\.\w{2,20}\/|\/[a-z]|\w@|@\w|[a-z0-9-]{3}\.[a-z]{2}/i
 
 export const readCrop = async (recogniser: Recogniser, crop: Crop): Promise<LineReading> => {
   const output = await recogniser.run(crop.values, [1, 3, LINE_HEIGHT, crop.width])
@@ -46,8 +46,8 @@ const lastLetters = (text: string): string => text.replace(/-$/, '').slice(-6).t
 /** A link's scheme and the hyphen at which it was wrapped are known better than they are seen. */
 const mendLink = (reading: LineReading, texts: readonly string[]): LineReading => {
   if (!texts.some((text) => LINK.test(text))) return reading
-  let text = reading.text.replace(/-[-:=~_.,]+$/, '-')
-  const stem = text.replace(/[-:=~_.,]+$/, '')
+  let text = reading.text.replace(/-[-:=~_.,]{1,64}$/, '-')
+  const stem = text.replace(/[-:=~_.,]{1,64}$/, '')
   const isWrapped = texts.some((other) => other.endsWith('-') && lastLetters(other) === lastLetters(stem))
   if (!text.endsWith('-') && isWrapped) text = `${stem}-`
   if (texts.some((other) => /https?:\/\//.test(other))) {
@@ -66,8 +66,8 @@ const mendLink = (reading: LineReading, texts: readonly string[]): LineReading =
 /** Misreadings that only what stands around can settle. */
 const tidy = (text: string): string =>
   text
-    .replaceAll(/(?<![\w.,])f(?=\d[\d,]*\.\d\d(?!\d))/g, '£')
-    .replaceAll(/(?<![\w.,])E(?=\d[\d,]*\.\d\d(?!\d))/g, '€')
+    .replaceAll(/(?<![\w.,])f(?=\d[\d,]{0,20}\.\d\d(?!\d))/g, '£')
+    .replaceAll(/(?<![\w.,])E(?=\d[\d,]{0,20}\.\d\d(?!\d))/g, '€')
     .replaceAll(/(\d[.,]\d\d ?)[£E](?!\w)/g, '$1€')
     // The letter beside "5G" is the battery.
     .replace(/^([345]G|LTE|\d{1,3}%) ?[A-Za-z0]$/, '$1')

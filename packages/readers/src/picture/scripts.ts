@@ -22,11 +22,20 @@ const likelihood = (text: string, script: string): number => {
   return Array.from(text).reduce((sum, char) => sum + Math.log(((known?.get(char) ?? 0) + FLOOR) / 10_000), 0)
 }
 
+/** Digits with marks between them, and marks around. */
+const NUMBER = /^\W*\d(?:[.,:()+-]*\d)*\W*$/
+const SHOUTED = /^\W*[A-Z]+\W*$/
+
+const isMarks = (token: string): boolean => /^\W+$/.test(token) && /[.,:()+-]/.test(token)
+
+const saysNothing = (token: string): boolean =>
+  /\w\.\w|:\/\/|@/.test(token) || NUMBER.test(token) || SHOUTED.test(token) || isMarks(token)
+
 /** Addresses and numbers look the same on every page, and shouted words like other scripts: they say nothing. */
 const telling = (text: string): string =>
   text
     .split(' ')
-    .filter((token) => !/\w\.\w|:\/\/|@|^\W*[\d.,:()+-]+\W*$|^\W*[A-Z]+\W*$/.test(token))
+    .filter((token) => !saysNothing(token))
     .join('')
 
 export const scriptOf = (text: string): string => {
@@ -46,6 +55,8 @@ const most = (names: readonly string[]): string | undefined => {
   return [...counts].toSorted((a, b) => b[1] - a[1])[0]?.[0]
 }
 
+const isLongNumber = (token: string): boolean => /^\W*\d[\d.,:()+-]/.test(token) && NUMBER.test(token)
+
 /** Numbers and addresses are read well on any page; the rest of a foreign line is noise and is not shown. */
 const onlySureParts = (reading: LineReading): LineReading => {
   const kept: Glyph[] = []
@@ -55,7 +66,7 @@ const onlySureParts = (reading: LineReading): LineReading => {
     if (glyph.char !== ' ') continue
     const text = token.map(({ char }) => char).join('')
     const isSure = token.every(({ sure }) => sure >= SURE_TOKEN)
-    if ((isSure && /^\W*\d[\d.,:()+-]+\W*$/.test(text.trim())) || /:\/\/\w+|^www\./.test(text)) kept.push(...token)
+    if ((isSure && isLongNumber(text.trim())) || /:\/\/\w+|^www\./.test(text)) kept.push(...token)
     token = []
   }
   return toReading(kept)

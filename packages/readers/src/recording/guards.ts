@@ -102,7 +102,7 @@ const tidy = (text: string): string =>
     .replaceAll(/\b([ap]) ?m\.{1,3}(?=\s|$)/giu, '$1.m.')
     .replaceAll(/\.{2,}/gu, '.')
     .replaceAll(/,{2,}/gu, ',')
-    .replaceAll(/-+$/gu, '')
+    .replaceAll(/-{1,64}$/gu, '')
     .trim()
 
 /** What of a chunk may be shown. */
@@ -162,7 +162,7 @@ export const judgeAll = (
 
 /** A number at the very end, without the full stop that the model hears in a falling voice, and too short for a whole one. */
 export const endsWithinNumber = (transcript: string): boolean => {
-  const number = /\d[\d\s-]*$/.exec(transcript)?.[0] ?? ''
+  const number = /\d[\d\s-]{0,64}$/.exec(transcript)?.[0] ?? ''
   const digits = number.replaceAll(/\D/g, '').length
   return digits > 0 && digits < WHOLE_NUMBER
 }

@@ -49,9 +49,9 @@ const hostFeatures: readonly Feature[] = [
   { name: 'glued lures', of: ({ owner }) => glued(owner.name, GLUED) },
   { name: 'glued hard lures', of: ({ owner }) => glued(`${owner.subdomain}.${owner.name}`, GLUED_HARD) },
   { name: 'subdomain surprise', of: ({ subdomainSurprise }) => subdomainSurprise },
-  { name: 'name ends in digits', of: ({ owner }) => /\d*$/.exec(owner.name)?.[0].length ?? 0 },
+  { name: 'name ends in digits', of: ({ owner }) => /\d{0,63}$/.exec(owner.name)?.[0].length ?? 0 },
   { name: 'name starts with digits', of: ({ owner }) => /^\d*/.exec(owner.name)?.[0].length ?? 0 },
-  { name: 'name ends in code', of: ({ owner }) => /-(?=[a-z]*\d)[a-z0-9]{4,12}$/.exec(owner.name)?.[0].length ?? 0 },
+  { name: 'name ends in code', of: ({ owner }) => /-(?=[a-z]{0,12}\d)[a-z0-9]{4,12}$/.exec(owner.name)?.[0].length ?? 0 },
   { name: 'name distinct letters', of: ({ owner }) => new Set(owner.name).size / Math.max(1, owner.name.length) },
   { name: 'name doubled letters', of: ({ owner }) => lettersOf(owner.name, /([a-z])\1/g) },
   { name: 'punycode', of: ({ link }) => flag(link.host.includes('xn--')) },
@@ -106,7 +106,7 @@ const pathFeatures: readonly Feature[] = [
   { name: 'path codes', of: ({ link }) => lettersOf(link.path, /\/(?=[a-z_-]*\d)(?=[\d_-]*[a-z])[a-z0-9_-]{6,80}(?=\/|$|\.)/gi) },
   { name: 'path of a broken site', of: ({ link }) => flag(/\/wp-(?:content|includes|admin)\/|\/\.well-known\/|\/cgi-bin\/|\/~[a-z]|\/\.[a-z]|\/administrator\/|\/components?\/com_/i.test(link.path)) },
   { name: 'last path word length', of: ({ pathTokens }) => pathTokens.at(-1)?.length ?? 0 },
-  { name: 'mail address inside', of: ({ link }) => flag(/[^/?=&]{1,60}(?:@|%40)[a-z0-9-]{1,60}\./i.test(`${link.path}${link.query}${link.url.hash}`.slice(0, 2000))) },
+  { name: 'mail address inside', of: ({ link }) => flag(/[^/?=&](?:@|%40)[a-z0-9-]{1,60}\./i.test(`${link.path}${link.query}${link.url.hash}`.slice(0, 2000))) },
   { name: 'address in path', of: ({ link }) => flag(/https?(?::|%3a)|\.(?:com|net|org)(?:\/|$)/i.test(`${link.path}${link.query}`.slice(0, 2000))) },
 ]
 

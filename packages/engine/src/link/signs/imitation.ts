@@ -62,7 +62,7 @@ const isFarEnough = ({ brand, word }: BrandWord, name: string): boolean => {
   if (HONEST_NEIGHBOURS.has(name)) return false
   if (word.length < 5) return SHORT_TARGETS.has(word) && name.length >= 4
   if (brand.tier === 1) return true
-  const onlyDigitsDiffer = name.replace(/\d+$/, '') === word.replace(/\d+$/, '')
+  const onlyDigitsDiffer = name.replace(/\d{1,63}$/, '') === word.replace(/\d{1,63}$/, '')
   return word.length >= 6 && name.charAt(0) === word.charAt(0) && !onlyDigitsDiffer
 }
 

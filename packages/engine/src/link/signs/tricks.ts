@@ -9,8 +9,10 @@ export type Trick = {
 
 const TLD_IN_MIDDLE = /(?:^|[.-])(?:com|net|org|gov|co-uk|edu|gouv)(?:[-.]|$)/
 const ODD_NUMBER_IP =
-  /^(?:https?:)?\/{0,2}(?:[^/?#@]{0,200}@)?(?:0x[0-9a-f]{1,8}|\d{8,10}|0\d{1,11}(?:\.0?\d{1,11}){0,3}|(?:0x[0-9a-f]{1,2}|\d{1,3})(?:\.(?:0x[0-9a-f]{1,2}|0\d{1,3}|\d{1,8})){0,3})(?:[:/?#]|$)/i
-const DOTTED_QUAD = /^(?:https?:)?\/{0,2}(?:[^/?#@]{0,200}@)?(?:\d{1,3}\.){3}\d{1,3}(?:[:/?#]|$)/i
+  /^(?:0x[0-9a-f]{1,8}|\d{8,10}|0\d{1,11}(?:\.0?\d{1,11}){0,3}|(?:0x[0-9a-f]{1,2}|\d{1,3})(?:\.(?:0x[0-9a-f]{1,2}|0\d{1,3}|\d{1,8})){0,3})(?:[:/?#]|$)/i
+const DOTTED_QUAD = /^(?:\d{1,3}\.){3}\d{1,3}(?:[:/?#]|$)/
+/** From the host on, as it was written. */
+const fromHost = (written: string): string => written.replace(/^(?:https?:)?\/{0,2}(?:[^/?#@]{0,200}@)?/i, '')
 const COMMON_PORTS = new Set(['', '80', '443', '8080', '8443', '8000', '3000'])
 
 const authority = (written: string): string => /^(?:[a-z]{1,8}:)?\/{0,4}([^/?#\\]{0,2000})/i.exec(written)?.[1] ?? ''
@@ -47,7 +49,8 @@ export const TRICKS: readonly Trick[] = [
     id: 'ip-odd',
     strong: true,
     reason: 'The site is given as a number written in an unusual way, which hides where it leads.',
-    seen: ({ ip, written }) => ip === 'v4' && ODD_NUMBER_IP.test(written) && !DOTTED_QUAD.test(written),
+    seen: ({ ip, written }) =>
+      ip === 'v4' && ODD_NUMBER_IP.test(fromHost(written)) && !DOTTED_QUAD.test(fromHost(written)),
   },
   {
     id: 'ip',
