@@ -140,7 +140,7 @@ export const startPostmaster = async (cluster: Cluster, report: (line: string) =
       const result = await launch(cluster, make(), report)
       if ('postmaster' in result) return result.postmaster
       // Without time and process number, which differ each time.
-      complaints.add(result.complaint.replaceAll(/\d{4}-\S+ \S+ \S+ \[\d+\] /g, ''))
+      complaints.add(result.complaint.replaceAll(/\d{4}-\S{1,20} \S{1,20} \S{1,10} \[\d{1,10}\] /g, ''))
       if (!result.isClosed) break
     }
     await sleep(250)
