@@ -6,10 +6,13 @@ const MAIN = path.resolve(import.meta.dirname, '../../apps/server/src/main.ts')
 export type ServerProcess = { readonly child: ChildProcess; readonly url: string; readonly ended: Promise<void> }
 
 /** The real server as its own process, once it says that it is ready. */
-export const startServerProcess = (settings: Readonly<Record<string, string>>): Promise<ServerProcess> =>
+export const startServerProcess = (
+  settings: Readonly<Record<string, string>>,
+  command: readonly string[] = [MAIN],
+): Promise<ServerProcess> =>
   new Promise((resolve, reject) => {
     const env = { PATH: process.env['PATH'] ?? '', LOG_LEVEL: 'warn', TRUSTED_PROXIES: 'loopback', ...settings }
-    const child = spawn(process.execPath, [MAIN], { env, stdio: ['ignore', 'pipe', 'pipe'] })
+    const child = spawn(process.execPath, command, { env, stdio: ['ignore', 'pipe', 'pipe'] })
     let said = ''
     const ended = new Promise<void>((resolveEnd) => child.once('exit', () => resolveEnd()))
     const listen = (chunk: Buffer): void => {
