@@ -36,7 +36,7 @@ const BAD_JSON = [
   '{"text":"\u0001"}',
   '{"__proto__":{"role":"admin"},"text":"x"}',
   '{"constructor":{"prototype":{"a":1}}}',
-  `${'['.repeat(50_000)}`,
+  '['.repeat(50_000),
   `{"text":"${'\\u0000'.repeat(2000)}"}`,
   '{"text":"\\ud800"}',
   'NaN',
@@ -158,7 +158,7 @@ export const hostileKinds: readonly HostileKind[] = [
   { name: 'wrong types', share: 14, make: (number) => json(pick(PATHS, number), pick(WRONG_TYPES, number >> 2)) },
   {
     name: 'long hostile texts',
-    share: 1.5,
+    share: 0.8,
     make: (number) => {
       const piece = pick(PIECES, number)
       const length = 30_000 + ((number * 7919) % 20_000)
@@ -184,7 +184,7 @@ export const hostileKinds: readonly HostileKind[] = [
   { name: 'broken multipart', share: 8, make: brokenMultipart },
   {
     name: 'damaged pictures',
-    share: 1.5,
+    share: 0.7,
     make: (number) => ({
       method: 'POST',
       path: '/api/image-analyze',
@@ -199,6 +199,24 @@ export const hostileKinds: readonly HostileKind[] = [
       path: '/api/transcribe',
       ...multipart('audio', damaged(pick(recordings, number), number).subarray(0, 20_000)),
     }),
+  },
+  {
+    name: 'large uploads',
+    share: 1,
+    make: (number) => ({
+      method: 'POST',
+      path: pick(['/api/image-analyze', '/api/transcribe'] as const, number),
+      ...multipart(
+        pick(['image', 'audio'] as const, number),
+        Buffer.alloc(4_000_000 + ((number * 7919) % 15_000_000), 120),
+      ),
+    }),
+  },
+  {
+    name: 'wrong passwords',
+    share: 2,
+    make: (number) =>
+      json('/api/login', JSON.stringify({ username: `nobody${number}`, password: `Wrong guess ${number}` })),
   },
   {
     name: 'wrong methods',

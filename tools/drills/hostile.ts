@@ -18,6 +18,8 @@ const { values: options } = parseArgs({
   options: {
     requests: { type: 'string', default: '14500' },
     seconds: { type: 'string', default: '240' },
+    /** Further settings of the server, NAME=VALUE. */
+    set: { type: 'string', multiple: true, default: [] },
     root: { type: 'string', default: path.resolve(import.meta.dirname, '../..') },
   },
 })
@@ -35,7 +37,7 @@ type Outcome = { readonly status: number | 'closed' | 'hung'; readonly milliseco
 const addressOf = (number: number): string =>
   `10.${number % 7}.${((number * 31) % VISITORS) >> 8}.${((number * 31) % VISITORS) & 255}`
 
-const isClear = (status: number, given: Hostile, body: string): boolean => {
+const hasSentence = (status: number, given: Hostile, body: string): boolean => {
   if (status < 400 || given.method === 'OPTIONS') return true
   try {
     return Problem.safeParse(JSON.parse(body)).success
@@ -64,7 +66,7 @@ const send = (given: Hostile, { url, number }: Asked): Promise<Omit<Outcome, 'mi
       response.setEncoding('utf8')
       response.on('data', (piece: string) => (body += piece))
       response.on('error', () => finish({ status: 'closed', isClear: given.isLeft === true }))
-      response.on('end', () => finish({ status, isClear: isClear(status, given, body) }))
+      response.on('end', () => finish({ status, isClear: hasSentence(status, given, body) }))
     })
     request.on('error', () => finish({ status: 'closed', isClear: given.isLeft === true }))
     request.end(given.body)
@@ -146,7 +148,10 @@ const say = (when: string, { server, readers, database }: Memory): void => {
 }
 
 const folder = mkdtempSync(path.join(os.tmpdir(), 'atlas-hostile-'))
-const settings = { PORT: '0', HOST: '127.0.0.1', ATLAS_DATA: folder, LOG_LEVEL: 'error' }
+const given = Object.fromEntries(
+  options.set.map((setting) => [setting.split('=')[0], setting.split('=').slice(1).join('=')]),
+)
+const settings = { PORT: '0', HOST: '127.0.0.1', ATLAS_DATA: folder, LOG_LEVEL: 'error', ...given }
 // As `npm start` starts it, with the same flags and environment.
 const command = [path.join(options.root, 'tools/with-runtime.mjs'), 'apps/server/src/main.ts']
 const server = await startServerProcess(settings, command)
@@ -179,7 +184,9 @@ const growth = memoryOf(pid).server - before.server
 
 console.log(`\n${made} requests in ${seconds.toFixed(0)} s`)
 for (const [name, { statuses, slowest, unclear }] of tally) {
-  const answers = [...statuses].sort().map(([status, count]) => `${status}: ${count}`)
+  const answers = [...statuses]
+    .toSorted(([a], [b]) => a.localeCompare(b))
+    .map(([status, count]) => `${status}: ${count}`)
   console.log(
     `${name.padEnd(20)} slowest ${(slowest / 1000).toFixed(1).padStart(5)} s, unclear ${unclear}; ${answers.join(', ')}`,
   )
