@@ -5,17 +5,17 @@ const OWN_ROOT = path.resolve(import.meta.dirname, '../..')
 
 export type ServerProcess = { readonly child: ChildProcess; readonly url: string; readonly ended: Promise<void> }
 
-/** The real server as its own process, once it says that it is ready; of this checkout or of another one. */
+/** The server's program, of this checkout or of another one. */
+export const mainOf = (root: string = OWN_ROOT): string => path.join(root, 'apps/server/src/main.ts')
+
+/** The real server as its own process, once it says that it is ready. */
 export const startServerProcess = (
   settings: Readonly<Record<string, string>>,
-  root: string = OWN_ROOT,
+  command: readonly string[] = [mainOf()],
 ): Promise<ServerProcess> =>
   new Promise((resolve, reject) => {
     const env = { PATH: process.env['PATH'] ?? '', LOG_LEVEL: 'warn', TRUSTED_PROXIES: 'loopback', ...settings }
-    const child = spawn(process.execPath, [path.join(root, 'apps/server/src/main.ts')], {
-      env,
-      stdio: ['ignore', 'pipe', 'pipe'],
-    })
+    const child = spawn(process.execPath, command, { env, stdio: ['ignore', 'pipe', 'pipe'] })
     let said = ''
     const ended = new Promise<void>((resolveEnd) => child.once('exit', () => resolveEnd()))
     const listen = (chunk: Buffer): void => {

@@ -4,7 +4,7 @@ import os from 'node:os'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { visit } from '../../apps/server/src/testing/client.ts'
-import { startServerProcess } from './server-process.ts'
+import { mainOf, startServerProcess } from './server-process.ts'
 
 /**
  * One address tries to hold 200 dripping requests and ten others 30 each, while honest visitors check texts and one a
@@ -17,7 +17,9 @@ const MOST_MILLISECONDS = 500
 const PICTURE = path.resolve(import.meta.dirname, '../../apps/server/src/testing/files/parcel.png')
 
 const folder = mkdtempSync(path.join(os.tmpdir(), 'atlas-slow-'))
-const server = await startServerProcess({ PORT: '0', HOST: '127.0.0.1', ATLAS_DATA: folder }, process.argv[2])
+const server = await startServerProcess({ PORT: '0', HOST: '127.0.0.1', ATLAS_DATA: folder }, [
+  mainOf(process.argv[2]),
+])
 const port = Number(new URL(server.url).port)
 const end = performance.now() + SECONDS * 1000
 const isOver = (): boolean => performance.now() > end

@@ -112,6 +112,9 @@ export const ownSentences = {
   pictureTooManyPixels: 'This picture has too many pixels. Please crop it to the part with the message.',
   pictureDamaged: 'This picture is damaged and could not be opened. Please take a new screenshot.',
   pictureCutShort: 'This picture is damaged or incomplete. Only what is there was read.',
+  pictureWithoutWords:
+    'No text could be made out in this picture. If there is some, please crop the picture to the part with the message.',
+  picturePartlyRead: 'Only part of this picture was read. Please crop it to the part with the message.',
   fileEmpty: 'This file is empty.',
   recordingDamaged: 'This recording is damaged and could not be opened.',
   recordingWithoutSound: 'This file has no sound in it.',

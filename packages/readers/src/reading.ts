@@ -74,6 +74,8 @@ export const PictureReading = z.object({
   orientation: z.number(),
   /** Part of the file was missing: only what is there was read. */
   isDamaged: z.boolean(),
+  /** Not all of it was read: it holds too much, or what seemed to be no writing. */
+  isCutShort: z.boolean(),
   /** A script that was seen and cannot be read, such as Devanagari, or 'unknown'. */
   unreadable: z.string().optional(),
 })

@@ -27,8 +27,9 @@ const boxesOf = (spots: readonly Spot[], from: number, to: number): Box[] =>
   spots.filter((spot) => spot.start < to && spot.end > from).map((spot) => partOf(spot, from, to))
 
 /** What stands in the way of a verdict, where something does: unknown is not clean. */
-const obstacleIn = ({ unreadable, isDamaged }: PictureReading, text: string): string | undefined => {
+const obstacleIn = ({ unreadable, isDamaged, isCutShort }: PictureReading, text: string): string | undefined => {
   if (isDamaged) return ownSentences.pictureCutShort
+  if (isCutShort) return text.trim() === '' ? ownSentences.pictureWithoutWords : ownSentences.picturePartlyRead
   if (unreadable === 'unknown') return ownSentences.unknownScript
   if (unreadable !== undefined) return say(ownSentences.unreadableScript, { script: unreadable })
   return text.trim() === '' ? ownSentences.noTextInPicture : undefined

@@ -1,6 +1,6 @@
 import sharp from 'sharp'
-import { findBoxes } from './find-boxes.ts'
-import type { Frame } from './geometry.ts'
+import type { Effort } from './effort.ts'
+import { findBoxes, type TextFrame } from './find-boxes.ts'
 import { isLong } from './limits.ts'
 import type { Net } from './models.ts'
 import { band, type Raster } from './raster.ts'
@@ -41,7 +41,7 @@ const toPlanes = (pixels: Uint8Array, area: number): Float32Array => {
   return planes
 }
 
-const detectTile = async (net: Net, tile: Raster): Promise<readonly Frame[]> => {
+const detectTile = async (net: Net, tile: Raster): Promise<readonly TextFrame[]> => {
   const scale = scaleFor(tile)
   const width = toStep(tile.width * scale)
   const height = toStep(tile.height * scale)
@@ -57,6 +57,7 @@ const detectTile = async (net: Net, tile: Raster): Promise<readonly Frame[]> => 
     width: box.width * wide,
     height: box.height * high,
     angle: box.angle,
+    score: box.score,
   }))
 }
 
@@ -72,13 +73,22 @@ const tilesOf = (raster: Raster): readonly Tile[] => {
   }))
 }
 
+/** `isWhole`: nothing was left out. */
+export type Detected = { readonly frames: readonly TextFrame[]; readonly isWhole: boolean }
+
 /** A scrolled screenshot is looked at in overlapping tiles; a line is taken from the tile in which it is not cut. */
-export const detectLines = async (net: Net, raster: Raster, checkGoOn: () => void): Promise<readonly Frame[]> => {
-  if (!isLong(raster) || raster.height < raster.width) return detectTile(net, raster)
+export const detectLines = async (
+  { models, maySearch }: Effort,
+  raster: Raster,
+  checkGoOn: () => void,
+): Promise<Detected> => {
+  const net = models.detect
+  if (!isLong(raster) || raster.height < raster.width) return { frames: await detectTile(net, raster), isWhole: true }
   const tiles = tilesOf(raster)
-  const found: Frame[] = []
+  const found: TextFrame[] = []
   for (const [index, { top, height }] of tiles.entries()) {
     checkGoOn()
+    if (!maySearch(found.length)) return { frames: found, isWhole: false }
     const before = tiles[index - 1]
     const after = tiles[index + 1]
     const from = before ? (top + before.top + before.height) / 2 : -Infinity
@@ -88,5 +98,5 @@ export const detectLines = async (net: Net, raster: Raster, checkGoOn: () => voi
       if (y >= from && y < to) found.push({ ...box, y })
     }
   }
-  return found
+  return { frames: found, isWhole: true }
 }

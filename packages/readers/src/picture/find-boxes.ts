@@ -8,7 +8,9 @@ const END = 0.35
 const MIN_SIDE = 3
 const MAX_BOXES = 3000
 
-type Blob = { readonly hull: readonly Point[]; readonly frame: Frame }
+type Blob = { readonly hull: readonly Point[]; readonly frame: Frame; readonly score: number }
+/** `score`: how much it looks like text, 0 to 1. */
+export type TextFrame = Frame & { readonly score: number }
 type TextMap = { readonly values: Float32Array; readonly width: number; readonly height: number }
 
 /** Where text is, thickened by a pixel so that letters of one line hang together. */
@@ -73,7 +75,7 @@ const takeBlob = (map: TextMap, marks: Uint8Array, start: number, stack: Int32Ar
       ])
     }),
   )
-  return { hull, frame: smallestFrame(hull) }
+  return { hull, frame: smallestFrame(hull), score: sum / count }
 }
 
 const isLengthy = ({ width, height }: Frame): boolean => Math.max(width, height) > 4 * Math.min(width, height)
@@ -87,7 +89,7 @@ const mainAngle = (frames: readonly Frame[]): number => {
 }
 
 /** A little more along the line: a full stop at its end is easily cut off. */
-const grown = (frame: Frame): Frame => {
+const grown = (frame: TextFrame): TextFrame => {
   const by = (frame.width * frame.height * GROW) / (frame.width + frame.height)
   const end = END * Math.min(frame.width, frame.height)
   const isFlat = frame.width >= frame.height
@@ -105,7 +107,7 @@ const settleAngle = ({ hull, frame }: Blob, main: number, isMainSure: boolean): 
   return Math.abs(frame.angle) < 0.012 ? frameAt(hull, 0) : frame
 }
 
-export const findBoxes = (map: TextMap): readonly Frame[] => {
+export const findBoxes = (map: TextMap): readonly TextFrame[] => {
   const marks = markText(map)
   const stack = new Int32Array(marks.length)
   const blobs: Blob[] = []
@@ -116,7 +118,7 @@ export const findBoxes = (map: TextMap): readonly Frame[] => {
   const long = blobs.map(({ frame }) => frame).filter(isLengthy)
   const main = mainAngle(long)
   return blobs
-    .map((blob) => settleAngle(blob, main, long.length > 2))
+    .map((blob) => ({ ...settleAngle(blob, main, long.length > 2), score: blob.score }))
     .filter(({ width, height }) => Math.min(width, height) >= MIN_SIDE)
     .map(grown)
 }

@@ -22,12 +22,12 @@ export const readCrop = async (recogniser: Recogniser, crop: Crop): Promise<Line
   return mendSpaces(readOutput(output, recogniser.letters), crop)
 }
 
-export const splitFrame = (raster: Raster, frame: Frame): readonly Frame[] => {
+export const splitFrame = <Given extends Frame>(raster: Raster, frame: Given): readonly Given[] => {
   if (frame.width < 5 * frame.height) return [frame]
   const crop = cropLine(raster, frame)
   const gap = longestRun(blankColumns(crop), LINE_HEIGHT, crop.width - LINE_HEIGHT)
   if (gap.length < COLUMN_GAP * LINE_HEIGHT) return [frame]
-  const part = (from: number, to: number): Frame => {
+  const part = (from: number, to: number): Given => {
     const shift = ((from + to) / 2 / crop.width - 0.5) * frame.width
     return {
       ...frame,

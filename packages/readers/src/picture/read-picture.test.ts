@@ -142,6 +142,7 @@ describe('what is in it', () => {
       size: { width: 400, height: 300 },
       orientation: 0,
       isDamaged: false,
+      isCutShort: false,
     })
   })
 

@@ -9,6 +9,7 @@ import {
 import { mendAccents } from './accents.ts'
 import { readCodes } from './codes.ts'
 import { decodePicture } from './decode.ts'
+import { hasWord, startEffort, type Effort } from './effort.ts'
 import type { Frame } from './geometry.ts'
 import { languageOf } from './languages.ts'
 import { layOut, type Layout } from './layout.ts'
@@ -18,12 +19,14 @@ import type { PictureModels } from './models.ts'
 import type { Turns } from './raster.ts'
 import { readLine, splitFrame, type ReadLine } from './read-lines.ts'
 import type { TextLine } from './rows.ts'
-import { readOtherScripts } from './scripts.ts'
-import { findUpright } from './upright.ts'
+import { readOtherScripts, type ScriptReading } from './scripts.ts'
+import { findUpright, type Upright } from './upright.ts'
 
 const MIN_SURE = 0.5
 const MIN_SIDE = 12
 const UNSURE_START = 0.8
+/** Among much that is no writing, only this is believed to be some. */
+const SURE_AMONG_NOISE = 0.85
 
 /** The upright box around a line that may lean. */
 const boxAround = ({ x, y, width, height, angle }: Frame): Box => {
@@ -76,6 +79,44 @@ const toTextLines = (read: readonly ReadLine[]): readonly TextLine[] => {
   }))
 }
 
+type Page = { readonly lines: readonly ReadLine[]; readonly end: ReturnType<Effort['end']> }
+
+/** What looks most like text is read first, so that little is lost where it ends early. */
+const readPage = async (effort: Effort, upright: Upright, report: (share: number) => void): Promise<Page> => {
+  const { frames, raster, known } = upright
+  const read = frames.map((): ReadLine[] => [])
+  const readings: ReadLine['reading'][] = []
+  const inOrder = [...frames.entries()].toSorted(([, a], [, b]) => b.score - a.score)
+  for (const [done, [index, frame]] of inOrder.entries()) {
+    for (const part of known.has(frame) ? [frame] : splitFrame(raster, frame)) {
+      const end = effort.end(readings)
+      if (end !== undefined) return { lines: read.flat(), end }
+      report(done / frames.length)
+      const line = await readLine(effort.models, raster, part, known.get(part))
+      read[index]?.push(line)
+      readings.push(line.reading)
+    }
+  }
+  return { lines: read.flat(), end: effort.end(readings) === 'without-words' ? 'without-words' : undefined }
+}
+
+const readScripts = async (
+  { models }: Effort,
+  { raster }: Upright,
+  { lines, end }: Page,
+  checkGoOn: () => void,
+): Promise<ScriptReading> => {
+  if (end === 'without-words') {
+    const isSure = ({ reading }: ReadLine): boolean => hasWord(reading) && reading.mean >= SURE_AMONG_NOISE
+    return { lines: lines.filter(isSure), unreadable: undefined }
+  }
+  const scripts = await readOtherScripts(models, raster, lines, checkGoOn)
+  const isSilent = scripts.unreadable === undefined && !scripts.lines.some(({ reading }) => hasWord(reading))
+  return isSilent ? { lines: [], unreadable: undefined } : scripts
+}
+
+const NOTHING = { frames: [], isWhole: true, turns: 0, known: new Map<Frame, never>() } as const
+
 const turnedBox = ({ x, y, width, height }: Box, turns: Turns, size: Size): Box => {
   if (turns === 1) return { x: size.height - y - height, y: x, width: height, height: width }
   if (turns === 2) return { x: size.width - x - width, y: size.height - y - height, width, height }
@@ -95,19 +136,11 @@ export const readPicture = async (bytes: Uint8Array, models: PictureModels, watc
   report('looking-for-codes', 5)
   const codes = await readCodes(decoded.raster, checkGoOn)
   report('finding-lines', 10)
+  const effort = startEffort(models)
   const isTiny = Math.min(decoded.raster.width, decoded.raster.height) < MIN_SIDE
-  const upright = isTiny
-    ? { raster: decoded.raster, frames: [], turns: 0 as const, known: new Map<Frame, never>() }
-    : await findUpright(models, decoded.raster, checkGoOn)
-  const frames = upright.frames.flatMap((frame) =>
-    upright.known.has(frame) ? [frame] : splitFrame(upright.raster, frame),
-  )
-  const read: ReadLine[] = []
-  for (const frame of frames) {
-    report('reading', 30 + (70 * read.length) / frames.length)
-    read.push(await readLine(models, upright.raster, frame, upright.known.get(frame)))
-  }
-  const scripts = await readOtherScripts(models, upright.raster, read, () => report('reading', 99))
+  const upright = isTiny ? { ...NOTHING, raster: decoded.raster } : await findUpright(effort, decoded.raster, checkGoOn)
+  const page = await readPage(effort, upright, (share) => report('reading', 30 + 69 * share))
+  const scripts = await readScripts(effort, upright, page, () => report('reading', 99))
   const layout = layOut(toTextLines(scripts.lines))
   const settled = settleLookalikes(layout.text)
   const isTurned = upright.turns % 2 === 1
@@ -124,6 +157,7 @@ export const readPicture = async (bytes: Uint8Array, models: PictureModels, watc
     size,
     orientation: upright.turns * 90,
     isDamaged: decoded.isDamaged,
+    isCutShort: !upright.isWhole || page.end !== undefined,
     ...(scripts.unreadable === undefined ? {} : { unreadable: scripts.unreadable }),
   }
 }

@@ -4,8 +4,9 @@ import { isSameRow, widthOf, type Row } from './rows.ts'
 
 /** In a photo the columns lean. */
 const SLANTS = [0, 0.03, -0.03, 0.06, -0.06, 0.1, -0.1] as const
-/** Trying every band against every other is quadratic. */
+/** Trying every band against every other is quadratic, and so is what is tried with each. */
 const MAX_BANDS = 120
+const MAX_BLOCKS = 300
 
 type Columns = { readonly left: readonly Block[]; readonly right: readonly Block[] }
 type Cut = Columns & { readonly from: number; readonly to: number; readonly size: number }
@@ -87,7 +88,7 @@ const findColumns = (blocks: readonly Block[], lineHeight: number): Columns | un
 
 /** The largest run of bands that falls into columns. */
 const findCut = (bands: readonly (readonly Block[])[], lineHeight: number): Cut | undefined => {
-  if (bands.length > MAX_BANDS) return undefined
+  if (bands.length > MAX_BANDS || bands.flat().length > MAX_BLOCKS) return undefined
   let best: Cut | undefined
   for (let from = 0; from < bands.length; from++) {
     for (let to = bands.length; to > from; to--) {

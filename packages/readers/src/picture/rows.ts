@@ -81,13 +81,19 @@ const merge = (a: Row, b: Row): Row => ({
   height: a.height,
 })
 
+/** How many pairs are looked at; a page of writing needs some thousands, a thousand specks in one row would need a billion. */
+const MOST_PAIRS = 300_000
+
 /** Boxes of one row that an emoji or a wide gap parted become one row again. */
 const mergeRows = (given: readonly Row[]): readonly Row[] => {
   const rows = [...given]
-  for (let i = 0; i < rows.length; i++) {
+  let pairs = 0
+  for (let i = 0; i < rows.length && pairs < MOST_PAIRS; i++) {
     for (let j = 0; j < rows.length; j++) {
       const [a, b] = [rows[i], rows[j]]
-      if (!a || !b || i === j || Math.abs(a.middle - b.middle) > a.height || !belongTogether(a, b, rows)) continue
+      if (!a || !b || i === j || Math.abs(a.middle - b.middle) > a.height) continue
+      pairs += 1
+      if (!belongTogether(a, b, rows)) continue
       rows[i] = merge(a, b)
       rows.splice(j, 1)
       // Start over: the merged row may have a new neighbour, also one that was passed already.

@@ -1,15 +1,15 @@
 import { cropLine } from './crop.ts'
 import type { LineReading } from './ctc.ts'
-import { detectLines } from './detect.ts'
+import { detectLines, type Detected } from './detect.ts'
+import type { Effort } from './effort.ts'
 import type { Frame } from './geometry.ts'
 import type { PictureModels } from './models.ts'
 import { turnRaster, type Raster, type Turns } from './raster.ts'
 import { readCrop } from './read-lines.ts'
 
 /** A picture the right way up, with its lines. EXIF has had its say: this catches what lies on its side or head. */
-export type Upright = {
+export type Upright = Detected & {
   readonly raster: Raster
-  readonly frames: readonly Frame[]
   readonly turns: Turns
   /** What was read while trying. */
   readonly known: ReadonlyMap<Frame, LineReading>
@@ -55,14 +55,16 @@ const readProbes = async (models: PictureModels, raster: Raster, probes: readonl
   return readings
 }
 
-export const findUpright = async (models: PictureModels, given: Raster, checkGoOn: () => void): Promise<Upright> => {
+export const findUpright = async (effort: Effort, given: Raster, checkGoOn: () => void): Promise<Upright> => {
+  const { models } = effort
   let raster = given
-  let frames = await detectLines(models.detect, raster, checkGoOn)
-  const isTurned = isSideways(frames)
+  let found = await detectLines(effort, raster, checkGoOn)
+  const isTurned = isSideways(found.frames)
   if (isTurned) {
     raster = turnRaster(raster, 1)
-    frames = await detectLines(models.detect, raster, checkGoOn)
+    found = await detectLines(effort, raster, checkGoOn)
   }
+  const { frames, isWhole } = found
   const probes = probesOf(frames)
   const known = await readProbes(models, raster, probes, 0)
   const sure = sureness(known.values())
@@ -75,10 +77,11 @@ export const findUpright = async (models: PictureModels, given: Raster, checkGoO
       return {
         raster: turnRaster(raster, 2),
         frames: frames.map((frame) => ({ ...frame, x: width - frame.x, y: height - frame.y })),
+        isWhole,
         turns: isTurned ? 3 : 2,
         known: new Map(),
       }
     }
   }
-  return { raster, frames, turns: isTurned ? 1 : 0, known }
+  return { raster, frames, isWhole, turns: isTurned ? 1 : 0, known }
 }

@@ -7,6 +7,7 @@ import { openPictureModels, type PictureModels } from '../models.ts'
 import { readPackageFile } from '../package-files.ts'
 import { cropLine } from '../crop.ts'
 import { detectLines } from '../detect.ts'
+import { startEffort } from '../effort.ts'
 import { readCrop } from '../read-lines.ts'
 import { SCRIPT_TEXTS } from './script-texts.ts'
 import { devScenes, languages } from './scenes-dev.ts'
@@ -28,7 +29,8 @@ const texts: Readonly<Record<string, readonly string[]>> = { Latin: latinTexts, 
 
 const countLetters = async (models: PictureModels, png: Buffer, counts: Map<string, number>): Promise<void> => {
   const { raster } = await decodePicture(png)
-  for (const frame of await detectLines(models.detect, raster, () => undefined)) {
+  const { frames } = await detectLines(startEffort(models), raster, () => undefined)
+  for (const frame of frames) {
     const { glyphs } = await readCrop(models.latin, cropLine(raster, frame))
     for (const { char } of glyphs) counts.set(char, (counts.get(char) ?? 0) + 1)
   }
