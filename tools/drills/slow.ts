@@ -17,9 +17,7 @@ const MOST_MILLISECONDS = 500
 const PICTURE = path.resolve(import.meta.dirname, '../../apps/server/src/testing/files/parcel.png')
 
 const folder = mkdtempSync(path.join(os.tmpdir(), 'atlas-slow-'))
-const server = await startServerProcess({ PORT: '0', HOST: '127.0.0.1', ATLAS_DATA: folder }, [
-  mainOf(process.argv[2]),
-])
+const server = await startServerProcess({ PORT: '0', HOST: '127.0.0.1', ATLAS_DATA: folder }, [mainOf(process.argv[2])])
 const port = Number(new URL(server.url).port)
 const end = performance.now() + SECONDS * 1000
 const isOver = (): boolean => performance.now() > end

@@ -4,7 +4,7 @@ import { afterAll, expect, test } from 'vitest'
 import { openEngine } from '../engine.ts'
 import { reportPicture } from './picture-report.ts'
 
-const engine = openEngine(() => {})
+const engine = openEngine({ report: () => {} })
 afterAll(engine.stop)
 
 const judge = { analyzeText: engine.analyzeText, checkLink: () => undefined }
