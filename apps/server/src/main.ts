@@ -1,6 +1,7 @@
 import { readConfig } from './config.ts'
 import { openLogger } from './log.ts'
 import { startServer } from './server.ts'
+import { tidyWhenQuiet } from './tidy-memory.ts'
 
 /** The process: reads the environment, starts, says where, and stops in good order. */
 
@@ -31,6 +32,7 @@ const run = async (): Promise<void> => {
   process.on('SIGTERM', () => stop('SIGTERM'))
   process.on('SIGINT', () => stop('SIGINT'))
   stopWithParent(stop)
+  if (globalThis.gc !== undefined) tidyWhenQuiet(globalThis.gc)
   process.stdout.write(`\nATLAS is ready: ${server.url}\n\n`)
 }
 
