@@ -4,6 +4,7 @@ import { openLogger } from './log.ts'
 import { openToOthers } from './reachable.ts'
 import { startServer } from './server.ts'
 import { startupWords } from './startup-words.ts'
+import { tidyWhenQuiet } from './tidy-memory.ts'
 
 /** The process: reads the environment, starts, says where, and stops in good order. */
 
@@ -66,6 +67,7 @@ const run = async (): Promise<void> => {
   const stop = (reason: string): void => end({ reason, code: 0, patience: STOP_PATIENCE })
   for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP']) process.on(signal, () => stop(signal))
   stopWithParent(stop)
+  if (globalThis.gc !== undefined) tidyWhenQuiet(globalThis.gc)
   process.send?.('ready')
   const note = openToOthers(config)
   process.stdout.write(`\nATLAS is ready: ${server.url}\n${note === undefined ? '' : `${note}\n`}\n`)
