@@ -67,7 +67,8 @@ const run = async (): Promise<void> => {
   const stop = (reason: string): void => end({ reason, code: 0, patience: STOP_PATIENCE })
   for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP']) process.on(signal, () => stop(signal))
   stopWithParent(stop)
-  if (globalThis.gc !== undefined) tidyWhenQuiet(globalThis.gc)
+  const { gc } = globalThis
+  if (gc !== undefined) tidyWhenQuiet(() => void gc())
   process.send?.('ready')
   const note = openToOthers(config)
   process.stdout.write(`\nATLAS is ready: ${server.url}\n${note === undefined ? '' : `${note}\n`}\n`)
