@@ -68,7 +68,7 @@ const run = async (): Promise<void> => {
   for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP']) process.on(signal, () => stop(signal))
   stopWithParent(stop)
   const { gc } = globalThis
-  if (gc !== undefined) tidyWhenQuiet(() => void gc())
+  if (gc !== undefined) tidyWhenQuiet(() => gc())
   process.send?.('ready')
   const note = openToOthers(config)
   process.stdout.write(`\nATLAS is ready: ${server.url}\n${note === undefined ? '' : `${note}\n`}\n`)
