@@ -47,9 +47,9 @@ test('Google is off without a client id, and half a setting is named', () => {
 
 test('an issuer and a public address without TLS are taken on this machine alone', () => {
   for (const wrong of ['http://accounts.example', 'ftp://127.0.0.1', 'accounts.google.com', 'https://a.example/?x=1'])
-    expect(() => readConfig({ GOOGLE_ISSUER: wrong }), wrong).toThrow(/GOOGLE_ISSUER/)
+    expect(() => readConfig({ GOOGLE_ISSUER: wrong })).toThrow(/GOOGLE_ISSUER/)
   for (const wrong of ['http://atlas.example', 'https://atlas.example/path', 'http://127.0.0.1.evil.example'])
-    expect(() => readConfig({ PUBLIC_URL: wrong }), wrong).toThrow(/PUBLIC_URL/)
+    expect(() => readConfig({ PUBLIC_URL: wrong })).toThrow(/PUBLIC_URL/)
   for (const right of ['http://localhost:3000', 'http://127.0.0.1:3000', 'http://[::1]:3000'])
-    expect(() => readConfig({ PUBLIC_URL: right, GOOGLE_ISSUER: right }), right).not.toThrow()
+    expect(() => readConfig({ PUBLIC_URL: right, GOOGLE_ISSUER: right })).not.toThrow()
 })

@@ -3,7 +3,7 @@ import * as z from 'zod'
 import type { GoogleSettings } from '../config.ts'
 import { AwayError, type Fetch, guardedFetch } from './guarded-fetch.ts'
 
-export const CALLBACK = '/api/auth/google/callback'
+const CALLBACK = '/api/auth/google/callback'
 
 const SECONDS = 8
 const SKEW_SECONDS = 30
@@ -35,7 +35,13 @@ export class NoIdentityError extends Error {
 const Name = z
   .string()
   .refine((name) => name.isWellFormed() && !name.includes('\0'))
-  .transform((name) => [...name.trim()].slice(0, LONGEST_NAME).join(''))
+  // Cut between characters, never inside one.
+  .transform((name) =>
+    name
+      .trim()
+      .slice(0, LONGEST_NAME)
+      .replace(/[\uD800-\uDBFF]$/, ''),
+  )
   .catch('')
 
 const Claims = z.object({
@@ -157,5 +163,3 @@ export const openProvider = (settings: GoogleSettings, fetcher: Fetch = fetch) =
     finish: (query: string, attempt: Attempt) => inTime(finish(query, attempt)),
   }
 }
-
-export type Provider = ReturnType<typeof openProvider>

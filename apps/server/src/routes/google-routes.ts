@@ -38,7 +38,7 @@ const setUp = ({ google }: Needs): Google => {
 /** A browser says by itself which page sent it; none can make it say so falsely. */
 const isFromOwnPage = ({ headers }: FastifyRequest): boolean => headers['sec-fetch-site'] === 'same-origin'
 const isBrowser = ({ headers }: FastifyRequest): boolean => headers['sec-fetch-site'] !== undefined
-const isNavigation = ({ headers }: FastifyRequest): boolean => headers['sec-fetch-mode'] === 'navigate'
+const isNavigation = ({ headers }: FastifyRequest): boolean => headers['sec-fetch-dest'] === 'document'
 
 /** Who wants to be linked: by the one-time code of this browser, or by the session token of the specification. */
 const readLinker = async (needs: Needs, google: Google, request: FastifyRequest, given: string): Promise<Linker> => {

@@ -10,7 +10,7 @@ import { openFront } from './front.ts'
 export const CLIENT = { clientId: 'atlas-test', clientSecret: 'only-for-tests-0123' } as const
 
 /** What a browser says when a page of ours sends it somewhere. */
-export const fromOwnPage = { 'sec-fetch-site': 'same-origin', 'sec-fetch-mode': 'navigate' } as const
+export const fromOwnPage = { 'sec-fetch-site': 'same-origin', 'sec-fetch-dest': 'document' } as const
 
 type Closing = (() => Promise<void> | void)[]
 
@@ -53,7 +53,7 @@ export const openGoogleStage = async (
 export const newSubject = (): string => `new-${randomBytes(8).toString('hex')}`
 
 /** Chooses this account where the local provider asks for one. */
-export const choosing =
+const choosing =
   (account: string) =>
   (url: URL): URL => {
     if (url.pathname.startsWith('/choose/')) url.searchParams.set('account', account)

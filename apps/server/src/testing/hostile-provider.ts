@@ -28,11 +28,9 @@ const json = (response: http.ServerResponse, body: unknown, status = 200): void 
   response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body))
 }
 
-type Asked = { readonly path: string; readonly body: string }
-
-const listening = async (server: http.Server): Promise<string> => {
+const listening = async (server: http.Server, port = 0): Promise<string> => {
   await new Promise<void>((resolve) => {
-    server.listen(0, '127.0.0.1', resolve)
+    server.listen(port, '127.0.0.1', resolve)
   })
   const address = server.address()
   return `http://127.0.0.1:${typeof address === 'object' && address !== null ? address.port : 0}`
@@ -55,19 +53,13 @@ const makeKeys = async () => {
   return { own, other, jwk: { ...(await exportJWK(own.publicKey)), kid: 'own', use: 'sig', alg: 'RS256' } }
 }
 
-export const startHostileProvider = async (client: { readonly clientId: string; readonly clientSecret: string }) => {
+type Client = { readonly clientId: string; readonly clientSecret: string }
+
+/** What the provider answers; it behaves as it was last told to. */
+const hostility = async (client: Client, elsewhere: string) => {
   const keys = await makeKeys()
-  const asked: Asked[] = []
-  const askedElsewhere: Asked[] = []
   const nonces = new Map<string, string>()
   let mischief: Mischief = {}
-  const elsewhere = http.createServer((request, response) => {
-    askedElsewhere.push({ path: request.url ?? '', body: '' })
-    json(response, {})
-  })
-  const elsewhereUrl = await listening(elsewhere)
-  const server = http.createServer((request, response) => void answer(request, response))
-  const issuer = await listening(server)
 
   const signed = (claims: Claims): Promise<string> => {
     const kid = mischief.key === 'unknown-id' ? 'nobody' : 'own'
@@ -78,8 +70,8 @@ export const startHostileProvider = async (client: { readonly clientId: string; 
     return token.setProtectedHeader({ alg: 'RS256', kid }).sign(privateKey)
   }
 
-  const giveToken = async (response: http.ServerResponse, body: string): Promise<void> => {
-    if (mischief.token !== undefined) return misbehave(mischief.token, response, elsewhereUrl)
+  const giveToken = async (response: http.ServerResponse, issuer: string, body: string): Promise<void> => {
+    if (mischief.token !== undefined) return misbehave(mischief.token, response, elsewhere)
     const now = Math.floor(Date.now() / 1000)
     const nonce = nonces.get(new URLSearchParams(body).get('code') ?? '') ?? ''
     const honest = { iss: issuer, aud: client.clientId, sub: 'hostile-1', iat: now, exp: now + 300, nonce }
@@ -96,41 +88,46 @@ export const startHostileProvider = async (client: { readonly clientId: string; 
     response.writeHead(302, { location: back.href }).end()
   }
 
-  const describe = () => ({
-    issuer,
-    authorization_endpoint: `${issuer}/auth`,
-    token_endpoint: `${issuer}/token`,
-    jwks_uri: `${issuer}/keys`,
-    response_types_supported: ['code'],
-    subject_types_supported: ['public'],
-    id_token_signing_alg_values_supported: ['RS256'],
-    ...mischief.metadata,
-  })
+  const behave = (next: Mischief): void => {
+    mischief = next
+  }
+  return { keys: [keys.jwk], metadata: () => mischief.metadata ?? {}, giveToken, sendBack, behave }
+}
 
+const describe = (issuer: string) => ({
+  issuer,
+  authorization_endpoint: `${issuer}/auth`,
+  token_endpoint: `${issuer}/token`,
+  jwks_uri: `${issuer}/keys`,
+  response_types_supported: ['code'],
+  subject_types_supported: ['public'],
+  id_token_signing_alg_values_supported: ['RS256'],
+})
+
+export const startHostileProvider = async (client: Client, port = 0) => {
+  const askedElsewhere: string[] = []
+  const elsewhere = http.createServer((request, response) => {
+    askedElsewhere.push(request.url ?? '')
+    json(response, {})
+  })
+  const elsewhereUrl = await listening(elsewhere)
+  const hostile = await hostility(client, elsewhereUrl)
   const answer = async (request: http.IncomingMessage, response: http.ServerResponse): Promise<void> => {
     const { pathname, searchParams } = new URL(request.url ?? '/', issuer)
     const body = await read(request)
-    asked.push({ path: pathname, body })
-    if (pathname === '/.well-known/openid-configuration') json(response, describe())
-    else if (pathname === '/keys') json(response, { keys: [keys.jwk] })
-    else if (pathname === '/auth') sendBack(response, searchParams)
-    else if (pathname === '/token') await giveToken(response, body)
+    if (pathname === '/.well-known/openid-configuration') json(response, { ...describe(issuer), ...hostile.metadata() })
+    else if (pathname === '/keys') json(response, { keys: hostile.keys })
+    else if (pathname === '/auth') hostile.sendBack(response, searchParams)
+    else if (pathname === '/token') await hostile.giveToken(response, issuer, body)
     else json(response, {}, 404)
   }
-
-  return {
-    issuer,
-    elsewhere: elsewhereUrl,
-    asked,
-    askedElsewhere,
-    behave: (next: Mischief): void => {
-      mischief = next
-    },
-    stop: async (): Promise<void> => {
-      for (const one of [server, elsewhere]) {
-        one.closeAllConnections()
-        one.close()
-      }
-    },
+  const server = http.createServer((request, response) => void answer(request, response))
+  const issuer = await listening(server, port)
+  const stop = async (): Promise<void> => {
+    for (const one of [server, elsewhere]) {
+      one.closeAllConnections()
+      one.close()
+    }
   }
+  return { issuer, elsewhere: elsewhereUrl, askedElsewhere, behave: hostile.behave, stop }
 }

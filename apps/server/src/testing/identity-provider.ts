@@ -1,7 +1,7 @@
 import { exportJWK, generateKeyPair } from 'jose'
 import http from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { type Configuration, Provider } from 'oidc-provider'
+import { type Configuration, interactionPolicy, Provider } from 'oidc-provider'
 
 /** A real OpenID provider on this machine that plays Google, for development and tests. */
 
@@ -36,6 +36,17 @@ const chooser = () => `<!doctype html><html lang="en"><meta charset="utf-8"><tit
   )
   .join('')}</ul><p><a href="?account=nobody">Cancel</a></p></html>`
 
+/** Asks every time who it is, as Google does when it is told to let people choose. */
+const alwaysAsking = () => {
+  const { Check, base } = interactionPolicy
+  const policy = base()
+  const isNew = new Check('ask_again', 'everybody chooses anew', (context) =>
+    context.oidc.result?.login === undefined ? Check.REQUEST_PROMPT : Check.NO_NEED_TO_PROMPT,
+  )
+  policy.get('login')?.checks.add(isNew)
+  return policy
+}
+
 const settingsOf = async (options: Options): Promise<Configuration> => {
   const { clientId, clientSecret, redirectUris, visitorName = 'New' } = options
   const { privateKey } = await generateKeyPair('RS256', { extractable: true })
@@ -61,7 +72,7 @@ const settingsOf = async (options: Options): Promise<Configuration> => {
     findAccount: (_context, sub) =>
       findResident(sub, visitorName) === undefined ? undefined : { accountId: sub, claims: async () => claimsOf(sub) },
     features: { devInteractions: { enabled: false }, rpInitiatedLogout: { enabled: false } },
-    interactions: { url: (_context, interaction) => `/choose/${interaction.uid}` },
+    interactions: { policy: alwaysAsking(), url: (_context, interaction) => `/choose/${interaction.uid}` },
     loadExistingGrant: async (context) => {
       const { client, session, provider } = context.oidc
       const grant = new provider.Grant({ clientId: client?.clientId ?? '', accountId: session?.accountId ?? '' })
@@ -97,8 +108,8 @@ const listen = (server: http.Server, port: number): Promise<number> =>
   })
 
 export const startIdentityProvider = async (options: Options): Promise<IdentityProvider> => {
-  const handler: { respond: http.RequestListener } = { respond: () => {} }
-  const server = http.createServer((request, response) => handler.respond(request, response))
+  const handler: { respond: ReturnType<Provider['callback']> } = { respond: async () => {} }
+  const server = http.createServer((request, response) => void handler.respond(request, response))
   const issuer = `http://127.0.0.1:${await listen(server, options.port ?? 0)}`
   const provider = new Provider(issuer, await settingsOf(options))
   provider.use(async (context, next) => {
