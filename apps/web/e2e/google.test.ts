@@ -39,6 +39,14 @@ const openSite = async () => {
   return { url: front.url, counts: front.counts, stop }
 }
 
+/** What reaches past the right edge of a small phone. */
+const cutOff = (person: Person): Promise<string[]> =>
+  person.page.evaluate(() =>
+    [...document.querySelectorAll('main .btn, dialog .btn')]
+      .filter((button) => button.getBoundingClientRect().right > document.documentElement.clientWidth)
+      .map((button) => button.textContent ?? ''),
+  )
+
 const look = async (person: Person, name: string, reach?: () => Promise<unknown>): Promise<void> => {
   for (const theme of ['light', 'dark'] as const) {
     await person.page.emulateMedia({ colorScheme: theme })
@@ -47,6 +55,8 @@ const look = async (person: Person, name: string, reach?: () => Promise<unknown>
     await photograph(person, { name: `google-${name}` }, theme, reach)
   }
   await person.page.emulateMedia({ colorScheme: 'light' })
+  await person.page.setViewportSize({ width: 320, height: 800 })
+  expect(await cutOff(person)).toEqual([])
   await person.page.setViewportSize({ width: 1280, height: 900 })
 }
 
@@ -149,7 +159,8 @@ describe.skipIf(!hasBrowser)('with Google', () => {
   })
 
   test('a login in the address never takes the place of somebody who is logged in: it asks', async () => {
-    const other = await visit(site.url).signUp()
+    // As long as a username can be, and without a place to break it.
+    const other = await visit(site.url).signUp(`${newName()}${newName()}xx`)
     const person = await newPerson({ site: site.url, who: 'user' })
     const { page, username } = person
     const arrive = async (token: string) => {

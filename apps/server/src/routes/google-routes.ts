@@ -18,6 +18,7 @@ import { comeBack } from '../google/come-back.ts'
 import { NoIdentityError } from '../google/provider.ts'
 import type { Linker } from '../google/steps.ts'
 import { bearer, findUser } from '../http/caller.ts'
+import { logFailure, toProblem } from '../http/failures.ts'
 import type { Mount } from '../http/mount.ts'
 import type { Parts } from '../parts.ts'
 import { ProblemError } from '../problems.ts'
@@ -110,9 +111,17 @@ const completion = (mount: Mount, needs: Needs): void => {
 /** Without a client id every call says so plainly; only what is linked can still be taken apart. */
 export const googleRoutes = (mount: Mount, needs: Needs): void => {
   wayThere(mount, needs)
-  mount.redirect(finishGoogle, ({ request, reply, visitor }) =>
-    comeBack({ ...needs, google: setUp(needs) }, request, reply, visitor),
-  )
+  mount.redirect(finishGoogle, async ({ request, reply, visitor }) => {
+    const google = setUp(needs)
+    try {
+      return await comeBack({ ...needs, google }, request, reply, visitor)
+    } catch (error) {
+      if (!isNavigation(request)) throw error
+      // A person on the way back is not left on a page of bare data.
+      logFailure(toProblem(error), request)
+      return '/?google=failed'
+    }
+  })
   completion(mount, needs)
   mount.signedIn(unlinkGoogle, async ({ caller }) => {
     if (caller.googleId === null) setUp(needs)

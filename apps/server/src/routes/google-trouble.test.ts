@@ -1,3 +1,4 @@
+import pg from 'pg'
 import { expect, inject, onTestFinished, test } from 'vitest'
 import { newBrowser } from '../testing/browser.ts'
 import { newName, PASSWORD, visit } from '../testing/client.ts'
@@ -84,4 +85,19 @@ test('nothing of it is in the log', async () => {
     expect(secret.length).toBeGreaterThan(7)
     expect(log).not.toContain(secret)
   }
+})
+
+test('while the database is away nothing is half made, a page says so, and the way back stays open', async () => {
+  provider.behave({ claims: newPerson() })
+  const browser = newBrowser()
+  const door = await toTheDoor(browser)
+  const client = new pg.Client({ connectionString: inject('databaseUrl') })
+  await client.connect()
+  onTestFinished(() => client.end())
+  await client.query('begin; lock table spent_steps in access exclusive mode')
+  expect((await browser.send(door)).status).toBe(503)
+  const answer = await browser.send(door, { headers: { 'sec-fetch-dest': 'document' } })
+  expect(answer.headers.get('location')).toBe('/?google=failed')
+  await client.query('rollback')
+  expect(await openDoor(browser, door)).toContain('/complete-signup?token=')
 })

@@ -31,9 +31,9 @@ export const OtherAccount = ({ held, arriving, token, onStay }: Props) => {
   }
   return (
     <Dialog title={words.otherAccount} onClose={stay}>
-      <p>{say(words.otherAccountSay, names)}</p>
-      <p>{words.otherAccountAdvice}</p>
-      <div className="pair">
+      <div className="choices">
+        <p>{say(words.otherAccountSay, names)}</p>
+        <p>{words.otherAccountAdvice}</p>
         <button className="btn primary" type="button" onClick={stay}>
           {say(words.otherAccountStay, names)}
         </button>
