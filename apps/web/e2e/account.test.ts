@@ -194,6 +194,14 @@ describe.skipIf(!hasBrowser)('somebody with an account', () => {
     expect(page.url()).not.toContain('token')
   })
 
+  test('a token is gone from the address before the app is there', async () => {
+    const person = await newPerson()
+    const { page } = person
+    await page.route('**/assets/*.js', (route) => route.abort())
+    await page.goto(`/vision?token=e30.e30.x&other=1`)
+    expect(new URL(page.url()).search).toBe('?other=1')
+  })
+
   test('a token the server does not know is not kept', async () => {
     const person = await newPerson()
     const forged = `e30.${Buffer.from('{"user_id":"1","role":"admin"}').toString('base64url')}.x`

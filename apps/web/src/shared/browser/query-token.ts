@@ -8,14 +8,16 @@ type Arrived = {
 }
 
 /**
- * A token in the address bar, taken out of it and of the history before anything else happens. One that says whose
+ * A token in the address bar: `theme.js`, the first script of the page, has taken it out of address and history; where
+ * it could not be loaded it is taken out here. One that says whose
  * session it is may become the session; any other is left to the page that completes a sign-up.
  */
 const takeArrived = (): Arrived => {
   // Drawn ahead of time there is no address yet.
   if (typeof location === 'undefined') return {}
   const address = new URL(location.href)
-  const token = address.searchParams.get('token')
+  const token = globalThis.atlasToken ?? address.searchParams.get('token')
+  globalThis.atlasToken = undefined
   const google = address.searchParams.get('google')
   if (token === null && google === null) return {}
   address.searchParams.delete('token')
