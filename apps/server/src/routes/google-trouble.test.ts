@@ -43,17 +43,19 @@ test('while the provider is down the server starts, says so, and goes on when it
 })
 
 test('a provider that calls itself something else, or names places outside, is not used', async () => {
-  for (const metadata of [
-    { issuer: 'https://accounts.example' },
-    { token_endpoint: 'http://outside.example/token', jwks_uri: 'http://outside.example/keys' },
+  for (const outside of [
+    () => ({ issuer: 'https://accounts.example' }),
+    // This machine too, so that nobody else is called, but by a name that is not on the list.
+    (elsewhere: string) => ({ token_endpoint: `${elsewhere.replace('127.0.0.1', '[::ffff:127.0.0.1]')}/token` }),
   ]) {
     const odd = await startHostileProvider(CLIENT)
     onTestFinished(odd.stop)
-    odd.behave({ metadata, claims: newPerson() })
+    odd.behave({ metadata: outside(odd.elsewhere), claims: newPerson() })
     const front = await openGoogleStage(async () => odd)
     onTestFinished(front.stop)
     const headers = { 'sec-fetch-dest': 'document' }
-    expect((await throughGoogle(front.url, '', { headers })).search).toBe('?google=away')
+    const url = await throughGoogle(front.url, '', { headers })
+    expect([url.search, ...odd.askedElsewhere]).toEqual(['?google=away'])
   }
 })
 
