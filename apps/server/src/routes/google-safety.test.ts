@@ -137,6 +137,9 @@ test('who begins a link ends it: not without the code’s browser, not twice, no
   // The code alone, in another browser or sent from another site.
   expect((await newBrowser().send(new URL(start), { headers: fromOwnPage })).status).toBe(403)
   expect((await browser.send(new URL(start), { headers: { 'sec-fetch-site': 'cross-site' } })).status).toBe(403)
+  // The browser alone, with another code.
+  const wrong = new URL(`${stage.url}/api/auth/google?login_token=${'x'.repeat(43)}`)
+  expect((await browser.send(wrong, { headers: fromOwnPage })).status).toBe(403)
   const cookies = new Map(browser.cookiesOf(new URL(stage.url)))
   const door = await toTheDoor(browser, `?login_token=${code}`, fromOwnPage)
   // The code again, with the cookie of that time.
