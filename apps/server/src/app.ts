@@ -110,6 +110,7 @@ export const buildApp = async (parts: Parts, webFolder: string): Promise<Fastify
   const answerPage = await addWebApp(app, webFolder, {
     sourceUrl: parts.about.sourceUrl,
     asksOutside: parts.services.described.length > 0,
+    offersGoogle: parts.google !== undefined,
   })
   addFailureAnswers(app, answerPage)
   serviceRoutes(app, parts)
@@ -118,7 +119,7 @@ export const buildApp = async (parts: Parts, webFolder: string): Promise<Fastify
   analysisRoutes(mount, parts)
   readingRoutes(mount, parts)
   accountRoutes(mount, parts)
-  googleRoutes(mount)
+  googleRoutes(mount, parts)
   communityRoutes(mount, parts)
   return app
 }

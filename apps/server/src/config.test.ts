@@ -27,3 +27,29 @@ test('lists lie in the data folder unless said otherwise, and services are off',
   expect(readConfig({}).services).toEqual({ virusTotalSubmit: false })
   expect(() => readConfig({ URLSCAN_KEY: 'two words\n' })).toThrow(/URLSCAN_KEY/)
 })
+
+test('Google is off without a client id, and half a setting is named', () => {
+  expect(readConfig({ PUBLIC_URL: 'https://atlas.example' }).google).toBeUndefined()
+  const all = {
+    GOOGLE_CLIENT_ID: 'a.apps.googleusercontent.com',
+    GOOGLE_CLIENT_SECRET: 'GOCSPX-0123456789',
+    PUBLIC_URL: 'https://atlas.example/',
+  }
+  expect(readConfig(all).google).toMatchObject({
+    issuer: 'https://accounts.google.com',
+    publicUrl: 'https://atlas.example',
+    isGoogle: true,
+  })
+  expect(() => readConfig({ ...all, PUBLIC_URL: '' })).toThrow(/PUBLIC_URL/)
+  expect(() => readConfig({ ...all, GOOGLE_CLIENT_SECRET: '' })).toThrow(/GOOGLE_CLIENT_SECRET/)
+  expect(() => readConfig({ ...all, GOOGLE_CLIENT_ID: '' })).toThrow(/GOOGLE_CLIENT_ID/)
+})
+
+test('an issuer and a public address without TLS are taken on this machine alone', () => {
+  for (const wrong of ['http://accounts.example', 'ftp://127.0.0.1', 'accounts.google.com', 'https://a.example/?x=1'])
+    expect(() => readConfig({ GOOGLE_ISSUER: wrong })).toThrow(/GOOGLE_ISSUER/)
+  for (const wrong of ['http://atlas.example', 'https://atlas.example/path', 'http://127.0.0.1.evil.example'])
+    expect(() => readConfig({ PUBLIC_URL: wrong })).toThrow(/PUBLIC_URL/)
+  for (const right of ['http://localhost:3000', 'http://127.0.0.1:3000', 'http://[::1]:3000'])
+    expect(() => readConfig({ PUBLIC_URL: right, GOOGLE_ISSUER: right })).not.toThrow()
+})

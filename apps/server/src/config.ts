@@ -19,6 +19,28 @@ const Origin = z.string().refine((text) => URL.canParse(text) && new URL(text).o
 /** A key is sent in a header or a query: one line of plain characters. */
 const ServiceKey = z.string().regex(/^[\w.~+/=-]{8,500}$/, 'must be the key as the service shows it')
 
+const GOOGLE = 'https://accounts.google.com'
+const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]'])
+
+/** Secrets and sign-ins travel only where nobody can read along: over TLS, or inside this machine. */
+const isGuarded = (text: string): boolean => {
+  if (!URL.canParse(text)) return false
+  const { protocol, hostname } = new URL(text)
+  return protocol === 'https:' || (protocol === 'http:' && LOOPBACK.has(hostname))
+}
+
+const guardedSentence = 'must begin with https:// (http:// only for localhost, 127.0.0.1 and [::1])'
+
+const PublicUrl = z
+  .string()
+  .transform((text) => text.replace(/\/$/, ''))
+  .pipe(Origin.refine(isGuarded, guardedSentence))
+
+const Issuer = z
+  .string()
+  .refine(isGuarded, guardedSentence)
+  .refine((text) => !/[?#@\s]/.test(text), 'must be the issuer as it names itself, without a query')
+
 /** Every setting, its default and its bounds. None is mandatory. The README's table says the same in words. */
 const Environment = z.object({
   PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
@@ -43,8 +65,43 @@ const Environment = z.object({
   VIRUSTOTAL_SUBMIT: z.enum(['true', 'false']).default('false'),
   SAFE_BROWSING_KEY: ServiceKey.optional(),
   URLSCAN_KEY: ServiceKey.optional(),
+  PUBLIC_URL: PublicUrl.optional(),
+  GOOGLE_CLIENT_ID: z
+    .string()
+    .regex(/^[\w.~-]{1,200}$/, 'must be the client id as Google shows it')
+    .optional(),
+  GOOGLE_CLIENT_SECRET: z
+    .string()
+    .regex(/^[\x21-\x7e]{8,500}$/, 'must be the client secret as Google shows it')
+    .optional(),
+  GOOGLE_ISSUER: Issuer.default(GOOGLE),
   LOG_LEVEL: z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug']).default('info'),
 })
+
+type Settings = z.infer<typeof Environment>
+
+/** Signing in with Google, where it is set up. */
+export type GoogleSettings = {
+  readonly clientId: string
+  readonly clientSecret: string
+  readonly issuer: string
+  /** Where people reach this server; Google sends them back there. */
+  readonly publicUrl: string
+  readonly isGoogle: boolean
+}
+
+const readGoogle = (settings: Settings): GoogleSettings | undefined => {
+  const { GOOGLE_CLIENT_ID: clientId, GOOGLE_CLIENT_SECRET: clientSecret, PUBLIC_URL: publicUrl } = settings
+  if (clientId === undefined && clientSecret === undefined) return undefined
+  if (clientId === undefined) throw new Error('GOOGLE_CLIENT_SECRET is set: please set GOOGLE_CLIENT_ID too.')
+  if (clientSecret === undefined) throw new Error('GOOGLE_CLIENT_ID is set: please set GOOGLE_CLIENT_SECRET too.')
+  if (publicUrl === undefined)
+    throw new Error(
+      'GOOGLE_CLIENT_ID is set: please set PUBLIC_URL too, the address where people reach this server, such as https://atlas.example.org',
+    )
+  const { GOOGLE_ISSUER: issuer } = settings
+  return { clientId, clientSecret, issuer, publicUrl, isGoogle: issuer === GOOGLE }
+}
 
 export type Config = {
   readonly port: number
@@ -73,6 +130,8 @@ export type Config = {
     readonly safeBrowsingKey: string | undefined
     readonly urlscanKey: string | undefined
   }
+  /** Undefined: Google sign-in is off. */
+  readonly google: GoogleSettings | undefined
   readonly logLevel: string
   readonly cores: number
 }
@@ -106,6 +165,7 @@ export const readConfig = (environment: NodeJS.ProcessEnv): Config => {
       safeBrowsingKey: settings.SAFE_BROWSING_KEY,
       urlscanKey: settings.URLSCAN_KEY,
     },
+    google: readGoogle(settings),
     logLevel: settings.LOG_LEVEL,
     cores: os.availableParallelism(),
   }

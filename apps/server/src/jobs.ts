@@ -21,6 +21,7 @@ export const startJobs = async (target: Target, store: Store, logger: Logger): P
     await store.allowances.forgetEnded()
     await store.outsideAnswers.forgetEnded()
     await store.sessions.forgetEnded()
+    await store.spent.forgetEnded()
   })
   return { stop: () => boss.stop({ graceful: true, timeout: 5000, close: true }) }
 }

@@ -6,6 +6,7 @@ import type { PasswordHasher } from './accounts/password-hash.ts'
 import type { Tokens } from './accounts/tokens.ts'
 import type { Config } from './config.ts'
 import type { Asker } from './encoder/schedule.ts'
+import type { Google } from './google/google.ts'
 import type { Limiter } from './limits/limiter.ts'
 import type { Metrics } from './metrics.ts'
 import type { LinkServices } from './services/link-services.ts'
@@ -37,6 +38,8 @@ export type Parts = {
   readonly lists: ListLookup
   /** Outside services with a key. */
   readonly services: LinkServices
+  /** Undefined: Google sign-in is not set up. */
+  readonly google: Google | undefined
   readonly metrics: Metrics
   readonly about: { readonly version: string; readonly sourceUrl: string }
   readonly logger: Logger

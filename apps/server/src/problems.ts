@@ -1,4 +1,4 @@
-import { ownSentences as own, specSentences as spec } from '@atlas/contract'
+import { googleNotices, ownSentences as own, specSentences as spec } from '@atlas/contract'
 
 /** Every foreseen failure is a line here. Anything else thrown is a bug: logged, answered `unexpected`. */
 export const catalogue = {
@@ -30,6 +30,13 @@ export const catalogue = {
   'submission-gone': { status: 409, error: own.submissionGone },
   'not-a-link': { status: 400, error: own.invalidUrl },
   'google-not-configured': { status: 503, error: own.googleMissing },
+  'google-away': { status: 503, error: googleNotices.away },
+  'google-failed': { status: 400, error: googleNotices.failed },
+  'google-taken': { status: 409, error: googleNotices.taken },
+  'google-already-linked': { status: 409, error: googleNotices.other },
+  'google-link-refused': { status: 403, error: own.googleLinkRefused },
+  'google-sign-up-ended': { status: 400, error: spec.invalidSession },
+  'google-only-way-in': { status: 409, error: own.googleOnlyWayIn },
   'no-image': { status: 400, error: spec.noImage },
   'no-audio': { status: 400, error: spec.noAudio },
   'file-empty': { status: 400, error: own.fileEmpty },

@@ -12,6 +12,7 @@ import { buildApp } from './app.ts'
 import { startBackups } from './backups.ts'
 import type { Config } from './config.ts'
 import { openEngine } from './engine.ts'
+import { openGoogle } from './google/google.ts'
 import { startJobs } from './jobs.ts'
 import { type LearningNeeds, startLearning } from './learning.ts'
 import { type Lists, openLists } from './lists/list-folder.ts'
@@ -65,6 +66,7 @@ const openParts = async ({ config, store, ...given }: Given, options: OutsideOpt
     tokens: tokenMaker(keys, config.sessionSeconds),
     limiter: limiter(store.allowances, addressKey, config.limitScale, () => performance.now()),
     services: openLinkServices(config.services, { store, secret: addressKey, logger: given.logger }, options),
+    google: config.google === undefined ? undefined : openGoogle(config.google, keys),
     about: aboutUs(config),
   }
 }

@@ -21,6 +21,8 @@ type Options = {
   readonly height?: number
   readonly isPhone?: boolean
   readonly reducedMotion?: 'reduce' | 'no-preference'
+  /** Another server than the one all tests share. */
+  readonly site?: string
 }
 
 export type Person = {
@@ -50,7 +52,7 @@ const listen = (page: Page, complaints: string[]): void => {
 }
 
 const contextOptions = (options: Options) => ({
-  baseURL: inject('serverUrl'),
+  baseURL: options.site ?? inject('serverUrl'),
   viewport: { width: options.width ?? 1280, height: options.height ?? 900 },
   colorScheme: options.theme ?? 'light',
   reducedMotion: options.reducedMotion ?? 'reduce',

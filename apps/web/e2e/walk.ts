@@ -11,18 +11,24 @@ const WIDTHS = [360, 820, 1280] as const
 const sidewaysScroll = (person: Person): Promise<number> =>
   person.page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
 
-const violationsOf = async (person: Person): Promise<string[]> => {
+export const violationsOf = async (person: Person): Promise<string[]> => {
   const { violations } = await new AxeBuilder({ page: person.page }).analyze()
   return violations.flatMap((found) => found.nodes.map((node) => `${found.id}: ${node.html.slice(0, 160)}`))
 }
 
 /** Pictures for review, in an ignored folder; taken only when asked for, because they cost more than the tests. */
-const photograph = async ({ page }: Person, place: Place, theme: string): Promise<void> => {
+export const photograph = async (
+  { page }: Person,
+  { name }: Pick<Place, 'name'>,
+  theme: string,
+  reach: () => Promise<unknown> = async () => undefined,
+): Promise<void> => {
   if (process.env['ATLAS_SCREENSHOTS'] === undefined) return
   mkdirSync(FOLDER, { recursive: true })
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: 900 })
-    await page.screenshot({ path: `${FOLDER}${place.name}-${width}-${theme}.png`, fullPage: true })
+    await reach()
+    await page.screenshot({ path: `${FOLDER}${name}-${width}-${theme}.png`, fullPage: true })
   }
 }
 

@@ -1,7 +1,15 @@
-// Runs before the first paint, so that a chosen theme does not flash. Everything else is in the app.
+// Runs before anything else is loaded and before the first paint. Everything else is in the app.
 try {
+  // So that a chosen theme does not flash.
   const theme = localStorage.getItem('atlas_theme')
   if (theme === 'light' || theme === 'dark') document.documentElement.dataset.theme = theme
 } catch {
   // Storage is switched off: the system's theme holds.
+}
+// A token must not stand in the address while a slow line brings the app: it is taken out now and handed over.
+const arrivedAt = new URL(location.href)
+if (arrivedAt.searchParams.has('token')) {
+  globalThis.atlasToken = arrivedAt.searchParams.get('token')
+  arrivedAt.searchParams.delete('token')
+  history.replaceState(history.state, '', arrivedAt.pathname + arrivedAt.search + arrivedAt.hash)
 }

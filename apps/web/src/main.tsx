@@ -1,4 +1,4 @@
-// First of all: a token in the address bar is taken out before anything else can see it.
+// First of all: a token that came in the address is taken over before anything else can see it.
 import './shared/browser/query-token.ts'
 import { startTransition, StrictMode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'

@@ -9,6 +9,9 @@ declare module 'react' {
 }
 
 declare global {
+  /** A token that stood in the address, until the app takes it over from the first script of the page. */
+  var atlasToken: string | undefined
+
   /** Trusted types, where a browser has them. The made address is opaque; as far as we use it, it is a string. */
   var trustedTypes:
     | {

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint, nothing } from './endpoint.ts'
 import { firstPasswordProblem, MAX_PASSWORD_BYTES } from './passwords.ts'
-import { ownSentences as own } from './sentences.ts'
+import { ownSentences as own, specSentences as spec } from './sentences.ts'
 import { filledText, soundText } from './text.ts'
 
 const NAME_MAX = 100
@@ -119,10 +119,28 @@ export const changePassword = endpoint({
 export const startGoogle = endpoint({
   method: 'GET',
   path: '/api/auth/google',
-  summary: 'Sign in with Google (a redirect)',
+  summary: 'Sign in with Google, or link an account with login_token (a redirect)',
   access: 'anyone',
   body: nothing,
   reply: nothing,
+})
+
+export const finishGoogle = endpoint({
+  method: 'GET',
+  path: '/api/auth/google/callback',
+  summary: 'Where Google sends people back to (a redirect)',
+  access: 'anyone',
+  body: nothing,
+  reply: nothing,
+})
+
+export const linkGoogle = endpoint({
+  method: 'POST',
+  path: '/api/me/google-link',
+  summary: 'A code that, once and in this browser, lets Google sign-in link this account',
+  access: 'user',
+  body: nothing,
+  reply: z.object({ login_token: z.string() }),
 })
 
 export const completeGoogleSignUp = endpoint({
@@ -133,7 +151,7 @@ export const completeGoogleSignUp = endpoint({
   cost: 'hash',
   allowance: 'signUp',
   body: z.object({
-    token: filledText(4096, own.badRequest),
+    token: filledText(4096, spec.noSessionToken),
     username: newUsername,
     password: newPassword,
   }),

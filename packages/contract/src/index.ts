@@ -48,6 +48,8 @@ export const endpoints: readonly Endpoint[] = [
   accounts.changeUsername,
   accounts.changePassword,
   accounts.startGoogle,
+  accounts.finishGoogle,
+  accounts.linkGoogle,
   accounts.completeGoogleSignUp,
   accounts.unlinkGoogle,
   community.submitScam,

@@ -106,6 +106,8 @@ export const ownSentences = {
   looksLegitimate: 'This message looks legitimate.',
   cannotTell: 'We cannot tell from this alone.',
   googleMissing: 'Google sign-in is not set up on this server.',
+  googleLinkRefused: 'Connecting Google can only be started from the account page.',
+  googleOnlyWayIn: 'Please set a password first. Without Google there would be no way into this account.',
   noTextInPicture: 'No text was found in this picture.',
   unreadableScript: 'This picture has writing in a script that ATLAS cannot read yet ({script}).',
   unknownScript: 'This picture has writing that ATLAS cannot read.',
@@ -126,4 +128,14 @@ export const ownSentences = {
   cutAtLimit: 'Only the first 30 minutes were written down.',
   numberCutOff: 'A number was cut off in the recording. What is missing was not made up.',
   recordingCutShort: 'This file is damaged or incomplete. Only what could be opened was written down.',
+} as const
+
+/** How a visit to Google ended, where it did not end as wished; the name comes back in the address. */
+export const googleNotices = {
+  denied: 'You did not continue with Google. Nothing was changed.',
+  away: 'Google does not answer right now. Please try again in a moment.',
+  failed: 'Signing in with Google did not work. Please try again.',
+  taken: 'This Google account is already connected to another ATLAS account.',
+  other: 'Your account is already connected to a Google account. Disconnect it first.',
+  disabled: ownSentences.accountDisabled,
 } as const

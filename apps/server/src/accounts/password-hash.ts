@@ -60,6 +60,11 @@ export const passwordHasher = (cores: number) => {
   }
 
   const verify = async (password: string, stored: string): Promise<boolean> => {
+    // An account without a password of its own is opened by none, and takes as long to say so.
+    if (stored === '') {
+      await verifyNobody(password)
+      return false
+    }
     const { parameters, salt, tag } = readPhc(stored)
     return timingSafeEqual(await run(password, salt, tag.length, parameters), tag)
   }

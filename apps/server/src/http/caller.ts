@@ -1,4 +1,5 @@
 import type { FastifyRequest } from 'fastify'
+import type { SessionClaims } from '../accounts/tokens.ts'
 import type { Parts } from '../parts.ts'
 import type { UserRow } from '../store/users.ts'
 
@@ -15,8 +16,14 @@ export const findCaller = async (
 ): Promise<UserRow | undefined> => {
   const token = bearer(request)
   const claims = token === undefined ? undefined : await tokens.read(token)
-  if (claims === undefined) return undefined
-  const { user_id, session, version } = claims
+  return claims === undefined ? undefined : findUser(store, claims)
+}
+
+/** Whose these claims are, as long as that session lasts. */
+export const findUser = async (
+  store: Parts['store'],
+  { user_id, session, version }: Pick<SessionClaims, 'user_id' | 'session' | 'version'>,
+): Promise<UserRow | undefined> => {
   const user = await (session === undefined ? store.users.findById(user_id) : store.sessions.findUser(session, user_id))
   return user?.tokenVersion === version && user.disabledAt === null ? user : undefined
 }

@@ -46,6 +46,8 @@ export type Mount = {
     endpoint: Endpoint<Body, Reply>,
     handle: (call: SignedInCall<z.output<Body>>) => Promise<z.input<Reply>>,
   ) => void
+  /** Leads the browser on to the address the route answers. */
+  readonly redirect: (endpoint: Endpoint, handle: (call: Call<undefined>) => Promise<string>) => void
   /** Reads the file of a multipart body; answers as a stream of events where that was asked for. */
   readonly upload: <Reply extends Schema>(
     endpoint: Endpoint<Schema, Reply>,
@@ -171,6 +173,10 @@ export const mountOn = (app: FastifyInstance, parts: Parts, gate: Admission): Mo
       if (call.caller === undefined) throw new ProblemError('not-signed-in')
       return handle({ ...call, caller: call.caller })
     })
+  const redirect: Mount['redirect'] = (endpoint, handle) =>
+    route(endpoint, async (request, reply) =>
+      reply.redirect(await handle(callOf(endpoint, request, reply, undefined)), 302),
+    )
   const upload: Mount['upload'] = (endpoint, handle) =>
     route(endpoint, async (request, reply) => {
       const events = asksForEvents(request) ? openEvents(request, reply) : undefined
@@ -184,5 +190,5 @@ export const mountOn = (app: FastifyInstance, parts: Parts, gate: Admission): Mo
       await events.settle(work)
       return reply
     })
-  return { open, signedIn, upload }
+  return { open, signedIn, redirect, upload }
 }

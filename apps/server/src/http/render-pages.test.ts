@@ -5,8 +5,9 @@ import { expect, inject, test } from 'vitest'
 import { renderPages } from './render-pages.ts'
 
 const dist = path.resolve(import.meta.dirname, '../../../web/dist')
-const render = (asksOutside: boolean) => renderPages(dist, { sourceUrl: 'https://source.invalid/"a', asksOutside })
-const pageOf = (route: string, asksOutside = false): string => render(asksOutside).get(route)?.plain.toString() ?? ''
+const render = (isSet: boolean) =>
+  renderPages(dist, { sourceUrl: 'https://source.invalid/"a', asksOutside: isSet, offersGoogle: isSet })
+const pageOf = (route: string, isSet = false): string => render(isSet).get(route)?.plain.toString() ?? ''
 
 test('there is one page for each route, with its own title', () => {
   const rendered = render(false)
@@ -30,6 +31,8 @@ test('a page says of its server where the source lies and whether anybody outsid
   expect(pageOf('/link')).toContain('<meta name="atlas-source" content="https://source.invalid/&quot;a"')
   expect(pageOf('/link')).toContain('<meta name="atlas-outside" content=""')
   expect(pageOf('/link', true)).toContain('<meta name="atlas-outside" content="yes"')
+  expect(pageOf('/privacy-policy')).toContain('<meta name="atlas-google" content=""')
+  expect(pageOf('/privacy-policy', true)).toContain('<meta name="atlas-google" content="yes"')
 })
 
 test('the models of the private check come packed', async () => {

@@ -13,6 +13,8 @@ export type AboutServer = {
   readonly sourceUrl: string
   /** Some outside service has a key, so that the link page has to tell which. */
   readonly asksOutside: boolean
+  /** Google sign-in is set up, so that the privacy page has to tell. */
+  readonly offersGoogle: boolean
 }
 
 /** Pages are few and the same for everybody: each is packed once. */
@@ -57,6 +59,7 @@ export const renderPages = (folder: string, about: AboutServer): ReadonlyMap<str
   const metas = {
     'atlas-source': about.sourceUrl,
     'atlas-outside': about.asksOutside ? 'yes' : '',
+    'atlas-google': about.offersGoogle ? 'yes' : '',
     'atlas-windows': windowsAddress(folder),
   }
   const built = readFileSync(file, 'utf8')

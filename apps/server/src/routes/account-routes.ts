@@ -12,27 +12,17 @@ import {
   specSentences,
 } from '@atlas/contract'
 import { randomUUID } from 'node:crypto'
+import { beginSession } from '../accounts/begin-session.ts'
 import { countLogin, countOldPassword } from '../accounts/guesses.ts'
 import { foldName, readName } from '../accounts/names.ts'
 import { presentUser } from '../accounts/present.ts'
-import { weaknessOf } from '../accounts/weak-passwords.ts'
+import { refuseWeak } from '../accounts/weak-passwords.ts'
 import { bearer } from '../http/caller.ts'
 import type { Mount } from '../http/mount.ts'
 import type { Parts } from '../parts.ts'
 import { ProblemError } from '../problems.ts'
-import type { UserRow } from '../store/users.ts'
 
 type Needs = Pick<Parts, 'store' | 'hasher' | 'tokens' | 'limiter'>
-
-const refuseWeak = (password: string, usernameFolded: string): void => {
-  const weakness = weaknessOf(password, usernameFolded)
-  if (weakness !== undefined) throw new ProblemError(weakness)
-}
-
-const beginSession = async ({ store, tokens }: Needs, user: UserRow) => {
-  const session = await store.sessions.begin(user.id, tokens.lifetimeSeconds)
-  return { token: await tokens.issue(user, session), user: presentUser(user) }
-}
 
 const signInRoutes = (mount: Mount, needs: Needs): void => {
   const { store, hasher, limiter } = needs

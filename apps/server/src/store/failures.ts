@@ -18,6 +18,16 @@ const messageOf = (error: unknown): string => {
 
 export const isDuplicate = (error: unknown): boolean => codeOf(error) === '23505'
 
+const Constrained = z.looseObject({ constraint: z.string() })
+
+/** Which index refused a duplicate. */
+export const duplicateIn = (error: unknown, depth = 0): string | undefined => {
+  const found = Constrained.safeParse(error)
+  if (found.success) return found.data.constraint
+  const caused = Caused.safeParse(error)
+  return caused.success && depth < 4 ? duplicateIn(caused.data.cause, depth + 1) : undefined
+}
+
 export const isLockTimeout = (error: unknown): boolean => codeOf(error) === '55P03'
 
 export const isTimeout = (error: unknown): boolean => codeOf(error) === '57014'

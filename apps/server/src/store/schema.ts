@@ -174,6 +174,19 @@ export const allowancesUsed = pgTable(
 )
 
 /**
+ * What may be used once and was: steps of a Google sign-in, by a hash. A row stays until the step itself has ended.
+ * Not UNLOGGED: what was used stays used after a crash.
+ */
+export const spentSteps = pgTable(
+  'spent_steps',
+  {
+    key: bytes('key').primaryKey(),
+    endsAt: moment('ends_at').notNull(),
+  },
+  (table) => [index('spent_steps_ends').on(table.endsAt)],
+)
+
+/**
  * What outside services said of a link, kept until it ends. The key is a keyed hash and the fact names no address.
  * UNLOGGED like the allowances: it can be asked again.
  */

@@ -3,9 +3,11 @@ import { changelogStore } from './changelog.ts'
 import type { Database } from './database.ts'
 import { deletionStore } from './deletions.ts'
 import { exampleStore } from './examples.ts'
+import { googleUserStore } from './google-users.ts'
 import { outsideAnswerStore } from './outside-answers.ts'
 import { secretStore } from './secrets.ts'
 import { sessionStore } from './sessions.ts'
+import { spentStore } from './spent.ts'
 import { submissionStore } from './submissions.ts'
 import { userStore } from './users.ts'
 
@@ -20,6 +22,8 @@ export const openStore = (database: Database) => ({
   allowances: allowanceStore(database),
   secrets: secretStore(database),
   outsideAnswers: outsideAnswerStore(database),
+  spent: spentStore(database),
+  googleUsers: googleUserStore(database),
   ping: async (): Promise<void> => {
     await database.execute('select 1')
   },

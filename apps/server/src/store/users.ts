@@ -16,7 +16,7 @@ export type Saved = { readonly status: 'saved'; readonly user: UserRow } | { rea
 const oneVersionOn = { tokenVersion: sql`${users.tokenVersion} + 1` }
 
 /** A name that looks like an admin's is as good as taken, except for that admin. */
-const looksLikeAdmin = (skeleton: string, exceptId: string) =>
+export const looksLikeAdmin = (skeleton: string, exceptId: string) =>
   sql`exists (select 1 from ${users} as admins where admins.role = 'admin'
     and admins.username_skeleton = ${skeleton} and admins.id <> ${exceptId})`
 
@@ -32,7 +32,7 @@ const savedOrTaken = async (write: () => Promise<UserRow[]>): Promise<Saved> => 
 
 type Versioned = Pick<UserRow, 'id' | 'tokenVersion'>
 
-const sameVersion = (user: Versioned) => and(eq(users.id, user.id), eq(users.tokenVersion, user.tokenVersion))
+export const sameVersion = (user: Versioned) => and(eq(users.id, user.id), eq(users.tokenVersion, user.tokenVersion))
 
 const findAndCreate = (database: Database) => ({
   create: (user: NewUser): Promise<Saved> =>

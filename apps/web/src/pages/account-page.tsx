@@ -8,25 +8,26 @@ import { SignOutCard } from '../features/account/sign-out-card.tsx'
 import { UsernameCard } from '../features/account/username-card.tsx'
 import { useNotify } from '../features/notices/notices.tsx'
 import { useSession } from '../features/session/session.tsx'
+import type { User } from '../features/session/user.ts'
 import { Loading } from '../shared/ui/loading.tsx'
 import { PageHead } from '../shared/ui/page-head.tsx'
 
-/** Coming back from Google with linked=true. */
-const useLinkedNotice = () => {
+/** Coming back from Google with linked=true: said only when the account says so too, for anybody can write an address. */
+const useLinkedNotice = (user: User | undefined) => {
   const [query] = useSearchParams()
   const navigate = useNavigate()
   const notify = useNotify()
   const isLinked = query.get('linked') === 'true'
   useEffect(() => {
-    if (!isLinked) return
-    notify('success', specSentences.accountsLinked)
+    if (!isLinked || user === undefined) return
+    if (user.google_id !== undefined) notify('success', specSentences.accountsLinked)
     void navigate('/account', { replace: true })
-  }, [isLinked, navigate, notify])
+  }, [isLinked, navigate, notify, user])
 }
 
 export const AccountPage = () => {
   const { user } = useSession()
-  useLinkedNotice()
+  useLinkedNotice(user)
   return (
     <>
       <PageHead title={words.title} lead={words.lead} />

@@ -84,7 +84,7 @@ export const CompleteSignupPage = () => {
   return (
     <>
       <PageHead
-        title={name === undefined ? words.finishTitle : say(words.finishTitleFor, { name })}
+        title={name === undefined || name === '' ? words.finishTitle : say(words.finishTitleFor, { name })}
         lead={name === undefined ? undefined : words.finishLead}
       />
       <div className="wrap cards">

@@ -3,12 +3,14 @@ import {
   legalWords,
   privacyLead,
   privacySections,
+  privacySectionsWithGoogle,
   privacyTitle,
   say,
   termsLead,
   termsSections,
   termsTitle,
 } from '@atlas/contract'
+import { useOffersGoogle } from '../shared/browser/page-settings.ts'
 import { PageHead } from '../shared/ui/page-head.tsx'
 
 type Props = { readonly title: string; readonly lead: string; readonly sections: typeof privacySections }
@@ -32,5 +34,8 @@ const LegalPage = ({ title, lead, sections }: Props) => (
   </>
 )
 
-export const PrivacyPage = () => <LegalPage title={privacyTitle} lead={privacyLead} sections={privacySections} />
+export const PrivacyPage = () => {
+  const sections = useOffersGoogle() ? privacySectionsWithGoogle : privacySections
+  return <LegalPage title={privacyTitle} lead={privacyLead} sections={sections} />
+}
 export const TermsPage = () => <LegalPage title={termsTitle} lead={termsLead} sections={termsSections} />

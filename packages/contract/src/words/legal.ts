@@ -7,6 +7,8 @@ export const legalWords = { dated: 'Last updated: {date}' } as const
 export const privacyTitle = 'Privacy Policy'
 export const privacyLead = 'What ATLAS does with what you bring, in plain words.'
 
+const ACCOUNT_TITLE = 'When you have an account'
+
 /** Says what this software does. Whoever runs it for others adds who they are and which law applies. */
 export const privacySections: readonly Section[] = [
   {
@@ -35,9 +37,9 @@ export const privacySections: readonly Section[] = [
     ],
   },
   {
-    title: 'When you have an account',
+    title: ACCOUNT_TITLE,
     paragraphs: [
-      'We store your first and last name, your username, your role, a protected form of your password (a one-way hash, not the password itself), when the account was created, when each of your logins began and ends, and, if you connect Google, the identifier Google gives us for you. We do not store your Google password and have no access to your mail.',
+      'We store your first and last name, your username, your role, a protected form of your password (a one-way hash, not the password itself), when the account was created, and when each of your logins began and ends.',
       'We count how many checks you ran while logged in and how many of them were called scams. We do not keep what you checked.',
       'A scrambled form of the network addresses you logged in from is kept to protect the account against strangers who guess passwords.',
     ],
@@ -51,7 +53,7 @@ export const privacySections: readonly Section[] = [
   {
     title: 'What is kept in your browser',
     paragraphs: [
-      'Your login (a token, under two names), your choice of light or dark, the country you chose for reporting and, so that the page opens without internet, a copy of the page itself. ATLAS sets no cookies for you, except a short-lived one while you log in with Google. Signing out removes the token and ends the login on the server.',
+      'Your login (a token, under two names), your choice of light or dark, the country you chose for reporting and, so that the page opens without internet, a copy of the page itself. ATLAS sets no cookies for that. Signing out removes the token and ends the login on the server.',
     ],
   },
   {
@@ -79,6 +81,19 @@ export const privacySections: readonly Section[] = [
     ],
   },
 ]
+
+const GOOGLE_SECTION: Section = {
+  title: 'When you use Google to log in',
+  paragraphs: [
+    'On this server you can log in with Google, if you choose to. Your browser then goes to Google, and Google learns that you log in here. Google tells us your first and last name and an identifier for you; we store these with your account. We do not ask for your e-mail address, never see your Google password and have no access to your mail.',
+    'While you are on the way, a cookie that ends after ten minutes makes sure that it is you who comes back. You can disconnect Google under Account Settings at any time; the identifier is then removed. What you check is never sent to Google for this.',
+  ],
+}
+
+/** Where Google sign-in is set up: after what is said of accounts. */
+export const privacySectionsWithGoogle: readonly Section[] = privacySections.flatMap((section) =>
+  section.title === ACCOUNT_TITLE ? [section, GOOGLE_SECTION] : [section],
+)
 
 export const termsTitle = 'Terms of Service'
 export const termsLead = 'What you can expect from ATLAS, and what ATLAS expects from you.'

@@ -41,7 +41,11 @@ export const shellWords = {
   pageBrokenWhy: 'Perhaps the connection broke, or ATLAS was just renewed. Load the page again.',
   reload: 'Load again',
   noScript: 'ATLAS needs JavaScript to check what you bring. Please switch it on for this page.',
-  otherAccount: 'You are already logged in. Sign out first to use another account.',
+  otherAccount: 'Use another account?',
+  otherAccountSay: 'You are logged in as {held}. This link wants to log you in as {arriving}.',
+  otherAccountAdvice: 'If you did not just log in yourself, stay as you are: somebody may have sent you this link.',
+  otherAccountStay: 'Stay as {held}',
+  otherAccountSwitch: 'Switch to {arriving}',
 } as const
 
 /** Why a call failed, in a second sentence under the first. */

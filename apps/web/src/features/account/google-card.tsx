@@ -1,7 +1,6 @@
 import { accountWords as words, shellWords, specSentences, unlinkGoogle } from '@atlas/contract'
 import { useState } from 'react'
 import { call } from '../../shared/api/call.ts'
-import { readToken } from '../../shared/browser/token-store.ts'
 import { Dialog } from '../../shared/ui/dialog.tsx'
 import { FormFailure } from '../../shared/ui/form-failure.tsx'
 import { useSend } from '../../shared/ui/use-send.ts'
@@ -56,7 +55,7 @@ export const GoogleCard = ({ user }: { user: User }) => {
         <Disconnect />
       ) : (
         <div className="stack">
-          <GoogleButton label={words.connect} loginToken={readToken() ?? undefined} />
+          <GoogleButton label={words.connect} isLink />
         </div>
       )}
     </section>

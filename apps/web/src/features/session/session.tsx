@@ -1,5 +1,5 @@
-import { shellWords, specSentences } from '@atlas/contract'
-import { createContext, type ReactNode, use, useCallback, useEffect, useMemo, useState } from 'react'
+import { specSentences } from '@atlas/contract'
+import { createContext, lazy, type ReactNode, Suspense, use, useCallback, useEffect, useMemo, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { onSignedOut } from '../../shared/api/signed-out.ts'
 import { arrived } from '../../shared/browser/query-token.ts'
@@ -27,6 +27,9 @@ export const useSession = (): Session => {
   return session
 }
 
+/** Fetched for the few who are asked. */
+const OtherAccount = lazy(async () => ({ default: (await import('./other-account.tsx')).OtherAccount }))
+
 /** Fetched only for people who have a token: a first visit does without the code of calls. */
 const askWho = async (token: string): Promise<User> => (await import('./session-calls.ts')).askWho(token)
 
@@ -53,41 +56,64 @@ const readWho = async (setUser: (user: User) => void): Promise<void> => {
   }
 }
 
-/** A token in the address bar becomes the session only if the server knows it and nobody else is logged in. */
+type Asked = { readonly held: User; readonly arriving: User; readonly token: string }
+
+/** Whoever is logged in already, with a token that the server knows, as somebody else. */
+const findHeld = async (token: string): Promise<User | undefined> => {
+  const held = readToken()
+  if (held === null || readClaims(held)?.user_id === readClaims(token)?.user_id) return undefined
+  return askWho(held).catch(() => undefined)
+}
+
+/**
+ * A token in the address bar becomes the session only if the server knows it. It never takes the place of somebody
+ * who is logged in: they are asked.
+ */
 const useArrival = (setUser: (user: User) => void) => {
   const [isArriving, setArriving] = useState(arrived.session !== undefined)
+  const [asked, setAsked] = useState<Asked | undefined>(undefined)
   const notify = useNotify()
   useEffect(() => {
     const token = arrived.session
     if (token === undefined || !isArriving) return
     const settle = async () => {
-      const held = readToken()
-      if (held !== null && readClaims(held)?.user_id !== readClaims(token)?.user_id) {
-        const isHeldGood = await askWho(held).then(
-          () => true,
-          () => false,
-        )
-        if (isHeldGood) {
-          notify('info', shellWords.otherAccount)
-          return
-        }
-      }
+      const held = await findHeld(token)
       const user = await askWho(token)
+      if (held !== undefined) {
+        setAsked({ held, arriving: user, token })
+        return
+      }
       keepToken(token)
       setUser(user)
+      notify('success', specSentences.loginDone)
     }
     settle()
       .catch(() => notify('info', specSentences.signedOutForSecurity))
       .finally(() => setArriving(false))
   }, [isArriving, notify, setUser])
-  return isArriving
+  return { isArriving, asked, settleAsked: () => setAsked(undefined) }
+}
+
+/** How a visit to Google ended, said once. */
+const useGoogleNotice = () => {
+  const notify = useNotify()
+  useEffect(() => {
+    const name = arrived.google
+    if (name === undefined) return
+    const tell = async () => {
+      const sentence = (await import('./google-notice.ts')).sentenceFor(name)
+      if (sentence !== undefined) notify(name === 'denied' ? 'info' : 'error', sentence)
+    }
+    void tell()
+  }, [notify])
 }
 
 export const SessionProvider = ({ children }: { children: ReactNode }) => {
   const [user, setUser] = useState<User | undefined>(undefined)
   const notify = useNotify()
   const navigate = useNavigate()
-  const isArriving = useArrival(setUser)
+  const { isArriving, asked, settleAsked } = useArrival(setUser)
+  useGoogleNotice()
 
   const signOut = useCallback(
     (sentence: string = specSentences.signedOutForSecurity) => {
@@ -117,5 +143,14 @@ export const SessionProvider = ({ children }: { children: ReactNode }) => {
     }
     return { user, isArriving, signIn, signOut, leave, reread }
   }, [user, isArriving, signOut, reread])
-  return <SessionContext value={session}>{children}</SessionContext>
+  return (
+    <SessionContext value={session}>
+      {children}
+      {asked !== undefined && (
+        <Suspense>
+          <OtherAccount {...asked} onStay={settleAsked} />
+        </Suspense>
+      )}
+    </SessionContext>
+  )
 }

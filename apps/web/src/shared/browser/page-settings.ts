@@ -13,5 +13,8 @@ export const useSourceUrl = (): string => useMeta('atlas-source')
 /** Where the Windows app lies on this server; empty when it does not. */
 export const useWindowsFile = (): string => useMeta('atlas-windows')
 
+/** Google sign-in is set up on this server. */
+export const useOffersGoogle = (): boolean => useMeta('atlas-google') !== ''
+
 /** Some outside service is asked about links on this server. */
 export const useAsksOutside = (): boolean => useMeta('atlas-outside') !== ''
