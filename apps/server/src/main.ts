@@ -32,7 +32,8 @@ const run = async (): Promise<void> => {
   process.on('SIGTERM', () => stop('SIGTERM'))
   process.on('SIGINT', () => stop('SIGINT'))
   stopWithParent(stop)
-  if (globalThis.gc !== undefined) tidyWhenQuiet(globalThis.gc)
+  const { gc } = globalThis
+  if (gc !== undefined) tidyWhenQuiet(() => gc())
   process.stdout.write(`\nATLAS is ready: ${server.url}\n\n`)
 }
 
