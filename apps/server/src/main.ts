@@ -1,7 +1,6 @@
 import { readConfig } from './config.ts'
 import { openLogger } from './log.ts'
 import { startServer } from './server.ts'
-import { tidyWhenQuiet } from './tidy-memory.ts'
 
 /** The process: reads the environment, starts, says where, and stops in good order. */
 
@@ -32,8 +31,6 @@ const run = async (): Promise<void> => {
   process.on('SIGTERM', () => stop('SIGTERM'))
   process.on('SIGINT', () => stop('SIGINT'))
   stopWithParent(stop)
-  const { gc } = globalThis
-  if (gc !== undefined) tidyWhenQuiet(() => gc())
   process.stdout.write(`\nATLAS is ready: ${server.url}\n\n`)
 }
 
