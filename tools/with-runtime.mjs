@@ -215,19 +215,22 @@ const main = async () => {
     PATH: `${bin}${path.delimiter}${process.env.PATH ?? ''}`,
     // Password hashing runs on this pool; the default of four would be all taken by four logins.
     UV_THREADPOOL_SIZE: process.env.UV_THREADPOOL_SIZE ?? '8',
-    // glibc would come to keep large blocks (uploads, password hashes) after the first of them, in an arena for every
-    // thread: large ones go back to the system at once. Other systems' allocators do not look at these.
+    // glibc would come to keep what uploads and password hashes took, in an arena for every thread, and holes between
+    // small blocks for good: pieces as large as those an upload arrives in go back to the system one by one. Other
+    // systems do not look at these.
     MALLOC_ARENA_MAX: process.env.MALLOC_ARENA_MAX ?? '2',
-    MALLOC_MMAP_THRESHOLD_: process.env.MALLOC_MMAP_THRESHOLD_ ?? String(4 * 1024 * 1024),
-    MALLOC_TRIM_THRESHOLD_: process.env.MALLOC_TRIM_THRESHOLD_ ?? String(4 * 1024 * 1024),
+    MALLOC_MMAP_THRESHOLD_: process.env.MALLOC_MMAP_THRESHOLD_ ?? '65536',
+    MALLOC_TRIM_THRESHOLD_: process.env.MALLOC_TRIM_THRESHOLD_ ?? '1048576',
     // The runtime of the models would report to its maker and keep a file in the home folder.
     ORT_DISABLE_TELEMETRY: '1',
   }
-  // V8 would let its nursery grow to a quarter of a gigabyte while modules load, and keep it. The server asks it to
-  // collect what a burst of requests left behind.
-  const flags = ['--max-semi-space-size=8', '--expose-gc', '--disable-warning=ExperimentalWarning']
+  // V8 would let its nursery grow to a quarter of a gigabyte while modules load, and keep it.
   const run = isKept ? keepRunning : become
-  run(runtime, [...flags, path.join(root, file), ...args], env)
+  run(
+    runtime,
+    ['--max-semi-space-size=8', '--disable-warning=ExperimentalWarning', path.join(root, file), ...args],
+    env,
+  )
 }
 
 await main()

@@ -4,7 +4,6 @@ import { openLogger } from './log.ts'
 import { openToOthers } from './reachable.ts'
 import { startServer } from './server.ts'
 import { startupWords } from './startup-words.ts'
-import { tidyWhenQuiet } from './tidy-memory.ts'
 
 /** The process: reads the environment, starts, says where, and stops in good order. */
 
@@ -67,8 +66,6 @@ const run = async (): Promise<void> => {
   const stop = (reason: string): void => end({ reason, code: 0, patience: STOP_PATIENCE })
   for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP']) process.on(signal, () => stop(signal))
   stopWithParent(stop)
-  const { gc } = globalThis
-  if (gc !== undefined) tidyWhenQuiet(() => gc())
   process.send?.('ready')
   const note = openToOthers(config)
   process.stdout.write(`\nATLAS is ready: ${server.url}\n${note === undefined ? '' : `${note}\n`}\n`)
