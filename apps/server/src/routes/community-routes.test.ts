@@ -47,29 +47,32 @@ test('a submission waits, is approved, and appears in its submitter’s history 
 
 /** Behind a balancer the next check may meet another server, which learns within a minute. */
 const AT_ONCE = process.env['ATLAS_TEST_URL'] === undefined ? 1000 : 75_000
-const KNOWN = 'an approved example is known at once: who checks the same is shown it, without numbers and addresses'
 
-test(KNOWN, { timeout: AT_ONCE + 30_000 }, async () => {
-  const { ann, submit, findPending, review } = await setUp()
-  const mark = crypto.randomUUID().replaceAll(/[^a-f]/g, '')
-  const text = `Zorbo lottery ${mark}: the velvet ticket waits, call +1 202 555 0143 or write to desk@zorbo.example, draw 88213, fee 4,800`
-  const similar = async (asked: string) =>
-    z
-      .object({ similar: z.array(z.object({ excerpt: z.string(), label: z.string() })) })
-      .parse((await ann.post('/api/analyze', { text: asked })).body)
-      .similar.filter(({ excerpt }) => excerpt.includes(mark))
-  expect(await similar(text)).toEqual([])
-  await submit({ text })
-  await review((await findPending(text)) ?? '', 'approve')
-  let known: { excerpt: string; label: string } | undefined
-  const labelOfKnown = async () => {
-    known = (await similar(text))[0]
-    return known?.label
-  }
-  await expect.poll(labelOfKnown, { timeout: AT_ONCE, interval: 1000 }).toBe('scam')
-  expect(known?.excerpt).toContain('the velvet ticket waits')
-  expect(known?.excerpt).not.toMatch(/\d|zorbo\.example/)
-})
+test(
+  'an approved example is known at once: it is shown, without numbers and addresses',
+  { timeout: AT_ONCE + 30_000 },
+  async () => {
+    const { ann, submit, findPending, review } = await setUp()
+    const mark = crypto.randomUUID().replaceAll(/[^a-f]/g, '')
+    const text = `Zorbo lottery ${mark}: the velvet ticket waits, call +1 202 555 0143 or write to desk@zorbo.example, draw 88213, fee 4,800`
+    const similar = async (asked: string) =>
+      z
+        .object({ similar: z.array(z.object({ excerpt: z.string(), label: z.string() })) })
+        .parse((await ann.post('/api/analyze', { text: asked })).body)
+        .similar.filter(({ excerpt }) => excerpt.includes(mark))
+    expect(await similar(text)).toEqual([])
+    await submit({ text })
+    await review((await findPending(text)) ?? '', 'approve')
+    let known: { excerpt: string; label: string } | undefined
+    const labelOfKnown = async () => {
+      known = (await similar(text))[0]
+      return known?.label
+    }
+    await expect.poll(labelOfKnown, { timeout: AT_ONCE, interval: 1000 }).toBe('scam')
+    expect(known?.excerpt).toContain('the velvet ticket waits')
+    expect(known?.excerpt).not.toMatch(/\d|zorbo\.example/)
+  },
+)
 
 test('a rejected submission is gone for good', async () => {
   const { submit, findPending, review } = await setUp()
