@@ -139,6 +139,9 @@ const warmUp = async (url: string): Promise<void> => {
     await (await post('/api/analyze-link', { url: `https://shop-${number}.example/` })).text()
     await (await fetch(url)).text()
   }
+  const transcript = 'So we meet on Tuesday in room four, and Anna brings the minutes of the last time. '.repeat(350)
+  await (await post('/api/analyze', { text: transcript })).text()
+  await (await post('/api/login', { username: 'nobody', password: 'Wrong guess 1' })).text()
   await sleep(5000)
 }
 
