@@ -18,3 +18,11 @@ test('the runtime of the models reports to nobody and leaves no file behind', as
   expect(transcript).not.toBe('')
   expect(readdirSync(folder)).toEqual([])
 })
+
+test('what is no recording waits for nobody', async () => {
+  const readers = openReaders(1, { workers: 0 })
+  onTestFinished(readers.stop)
+  await expect(readers.readRecording(Buffer.from('hello there, this is a letter'))).rejects.toMatchObject({
+    refusal: 'unknown-format',
+  })
+})

@@ -6,6 +6,7 @@ import { WALL_NAMES, wallsHere } from './pool/walls.ts'
 import { PictureReading, ReadingError, RecordingReading, type Watch } from './reading.ts'
 import { MAX_SECONDS, toPieces } from './recording/blocks.ts'
 import { decodeRecording } from './recording/decoder.ts'
+import { sniff } from './recording/decoding/sniff.ts'
 
 export type Readers = {
   readonly readPicture: (bytes: Uint8Array, watch?: Watch) => Promise<PictureReading>
@@ -65,6 +66,8 @@ export const openReaders = (cores: number, changes: Partial<PoolSettings> = {}):
     },
     readRecording: async (bytes, watch) => {
       if (bytes.length === 0) throw new ReadingError('empty')
+      // Nor does what is no recording.
+      if (sniff(bytes) === undefined) throw new ReadingError('unknown-format')
       return parseReading(RecordingReading, await recordings.read(bytes, watch))
     },
     missingWalls: wallsHere().missing.map((wall) => WALL_NAMES[wall]),

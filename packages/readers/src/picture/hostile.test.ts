@@ -11,7 +11,10 @@ import { readPackageFile } from './package-files.ts'
 import { readPicture } from './read-picture.ts'
 import { hostilePictures } from './testing/hostile-pictures.ts'
 
+/** On a machine of its own; where others take half of it, everything costs more, an honest note too. */
 const MOST_SECONDS = 15
+const MOST_NOTES = 30
+const NOTE = readFileSync(path.join(import.meta.dirname, 'testing', 'note.png'))
 
 let models: PictureModels
 beforeAll(async () => {
@@ -30,6 +33,11 @@ const readTimed = async (bytes: Uint8Array): Promise<{ reading: PictureReading; 
   const before = cpuSeconds()
   const reading = await readPicture(bytes, models, {})
   return { reading, seconds: cpuSeconds() - before }
+}
+
+const expectInTime = async (seconds: number): Promise<void> => {
+  const { seconds: honest } = await readTimed(NOTE)
+  expect(seconds).toBeLessThan(Math.max(MOST_SECONDS, MOST_NOTES * honest))
 }
 
 const madeOf = (name: string): Promise<Buffer> => hostilePictures[name]?.() ?? Promise.reject(new Error(name))
@@ -51,7 +59,7 @@ test.each([
   '%s: nothing to read, and that is said in time',
   async (name) => {
     const { reading, seconds } = await readTimed(await madeOf(name))
-    expect(seconds).toBeLessThan(MOST_SECONDS)
+    await expectInTime(seconds)
     expect(reading).toMatchObject({ text: '', lines: [], codes: [] })
   },
   120_000,
@@ -63,9 +71,8 @@ test('what was left unread is said to be', async () => {
 }, 120_000)
 
 test('a message on a dirty fax page is read', async () => {
-  const note = readFileSync(path.join(import.meta.dirname, 'testing', 'note.png'))
   const fax = await sharp({ create: { width: 1728, height: 2200, channels: 3, background: '#ffffff' } })
-    .composite([{ input: await sharp(note).resize(1400).png().toBuffer(), left: 100, top: 900 }])
+    .composite([{ input: await sharp(NOTE).resize(1400).png().toBuffer(), left: 100, top: 900 }])
     .png()
     .toBuffer()
   const { reading } = await readTimed(await sharp(fax).threshold(140).png({ colours: 2 }).toBuffer())
@@ -74,13 +81,12 @@ test('a message on a dirty fax page is read', async () => {
 }, 120_000)
 
 test('a message among thousands of dots is found', async () => {
-  const note = readFileSync(path.join(import.meta.dirname, 'testing', 'note.png'))
   const picture = await sharp(await madeOf('dots'))
-    .composite([{ input: note, left: 300, top: 900 }])
+    .composite([{ input: NOTE, left: 300, top: 900 }])
     .png()
     .toBuffer()
   const { reading, seconds } = await readTimed(picture)
-  expect(seconds).toBeLessThan(MOST_SECONDS)
+  await expectInTime(seconds)
   expect(reading.text).toContain('Please pay $2.99 before Friday')
   expect(reading.isCutShort).toBe(true)
 }, 120_000)
