@@ -34,6 +34,13 @@ const rejectOn = (stop: AbortSignal): Promise<never> =>
     stop.addEventListener('abort', () => reject(asProblem(stop.reason)), { once: true })
   })
 
+/** A form that breaks off tells its file so, whether or not anybody reads it: unheard, that would end the server. */
+const askForFile = async (request: FastifyRequest, fileSize: number): Promise<MultipartFile | undefined> => {
+  const file = await request.file({ limits: { fileSize } })
+  file?.file.on('error', () => {})
+  return file
+}
+
 const readFile = async (
   request: FastifyRequest,
   { field, maxBytes }: NonNullable<Endpoint['upload']>,
@@ -41,7 +48,7 @@ const readFile = async (
   stop: AbortSignal,
 ): Promise<Uint8Array | undefined> => {
   try {
-    const file = await Promise.race([request.file({ limits: { fileSize: maxBytes } }), rejectOn(stop)])
+    const file = await Promise.race([askForFile(request, maxBytes), rejectOn(stop)])
     if (file?.fieldname === field) return await receive(file, place, stop)
     file?.file.resume()
     return undefined
