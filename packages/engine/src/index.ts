@@ -1,6 +1,7 @@
 export { linkJudge } from './judge-link.ts'
 export { encoderText } from './text/encoder-text.ts'
-export { pieceWindows, readVocabulary, wordPieces } from './text/word-pieces.ts'
+export { type EncoderAbout, meaningOf, opinionOf, windowCutter, type WindowAnswer } from './text/encoder-windows.ts'
+export { readVocabulary } from './text/word-pieces.ts'
 export { analyzeLink } from './link/analyze-link.ts'
 export { findLink, refang } from './link/find-link.ts'
 export { isHomeNetwork, parseLink } from './link/parse-link.ts'

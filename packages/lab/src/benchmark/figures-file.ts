@@ -1,17 +1,32 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { existsSync, readFileSync } from 'node:fs'
+import path from 'node:path'
 import * as z from 'zod'
 import { modelFolder } from '../text/model-reader.ts'
 import type { Line } from './figures.ts'
 
-const file = join(modelFolder, 'figures.json')
+export const FIGURES = 'figures.json'
 
-const Curve = z.object({
+export const Curve = z.object({
   /** Messages of public sets beside our own. */
   publicMessages: z.number(),
   points: z.array(z.object({ messages: z.number(), auc: z.number().nullable(), recallAt5: z.number().nullable() })),
 })
 export type Curve = z.infer<typeof Curve>
+
+/** A look at the second part of the benchmark, which is taken once a release. */
+export type SecondPart = {
+  readonly release: string
+  /** The model it was taken of, by version and by the hash of all its files. */
+  readonly model: string
+  readonly files: string
+  readonly date: string
+  readonly looks: number
+  readonly undecidable: number
+  readonly all: Line
+  readonly languages: readonly Line[]
+  readonly channels: readonly Line[]
+  readonly kinds: readonly Line[]
+}
 
 export type Figures = {
   /** Which model was measured. */
@@ -30,29 +45,25 @@ export type Figures = {
   readonly languages: readonly Line[]
   readonly kinds: readonly Line[]
   readonly channels: readonly Line[]
-  readonly curve?: Curve | undefined
+  readonly curve: Curve
+  readonly second?: SecondPart | undefined
 }
 
 const Stored = z.looseObject({
   model: z.string(),
   corpus: z.looseObject({ messages: z.number(), training: z.number() }),
   benchmark: z.object({ scams: z.number(), honest: z.number(), undecidable: z.number(), heard: z.number() }),
-  curve: Curve.optional(),
 })
 type Stored = z.infer<typeof Stored>
 
-/** What was written last; undefined before the first time. */
-export const readFigures = (): Stored | undefined =>
+/** What was published last; undefined before the first time. */
+export const readFigures = (file = path.join(modelFolder, FIGURES)): Stored | undefined =>
   existsSync(file) ? Stored.parse(JSON.parse(readFileSync(file, 'utf8'))) : undefined
 
 /** One line for each row of a table, so that a change is seen where it is. */
-export const writeFigures = (figures: Figures | Stored): void => {
+export const figuresText = (figures: Figures | Stored): string => {
   const text = JSON.stringify(figures, undefined, 1).replaceAll(/\{[^{}[\]]*\}/g, (flat) =>
     flat.replaceAll(/\n\s*/g, ' '),
   )
-  writeFileSync(file, `${text}\n`)
+  return `${text}\n`
 }
-
-/** A curve belongs to the corpus it was drawn from: that of another is no longer true. */
-export const curveFor = (training: number, stored = readFigures()): Curve | undefined =>
-  stored?.curve?.points.at(-1)?.messages === training ? stored.curve : undefined

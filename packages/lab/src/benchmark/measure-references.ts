@@ -3,7 +3,7 @@ import type { Row } from '../text/corpus.ts'
 import type { Cuts, Judged } from './figures.ts'
 import { keywordsIn } from './keywords.ts'
 import { fitPlainNgrams } from './plain-ngrams.ts'
-import { ourCuts } from './measure-ours.ts'
+import { ourCuts } from './our-cuts.ts'
 
 /** One word of the list marks a message, two make sure. */
 export const keywordCuts: Cuts = { marked: 0.5, sure: 1.5 }

@@ -1,5 +1,6 @@
 import { combine, keywordPoints, probabilityOf, type Share, type Stack } from '@atlas/engine/text-parts'
 import type { LinkVerdict } from '@atlas/engine'
+import { choices } from '../pipeline/choices.ts'
 import type { Signal } from '../text/learned.ts'
 
 /** A row as the core saw it unseen, with what the encoder and the link engine say of it. */
@@ -13,15 +14,47 @@ export type Heard = {
 
 type Points = Readonly<Record<string, number>>
 
+/** How often the link engine gives each verdict to links of real scams and of honest sites. */
+export type RealLinks = Readonly<Record<'scam' | 'honest', Readonly<Record<LinkVerdict, number>>>>
+
+const verdicts = ['dangerous', 'suspicious', 'cannot-tell', 'harmless'] as const
+
+/** One row as it may come: with these links, so probably. */
+type Way = { readonly links: readonly LinkVerdict[]; readonly share: number }
+
+const asItIs = ({ links }: Heard): Way[] => [{ links, share: 1 }]
+
+/** Half with the links it has, half with verdicts as links in life get them. */
+const asInLife =
+  (real: RealLinks) =>
+  (one: Heard): Way[] => {
+    if (one.links.length === 0) return asItIs(one)
+    const shares = one.signal.item.row.label === 'scam' ? real.scam : real.honest
+    return [
+      { links: one.links, share: 1 - choices.text.realLinks },
+      ...verdicts.map((verdict) => ({ links: [verdict], share: choices.text.realLinks * shares[verdict] })),
+    ]
+  }
+
 /** The loss on rows that no tier had seen, with the encoder or as a browser judges, without it. */
-const lossOf = (heard: readonly Heard[], stack: Stack, points: Points, withEncoder: boolean): number => {
+const lossOf = (
+  heard: readonly Heard[],
+  stack: Stack,
+  points: Points,
+  withEncoder: boolean,
+  waysOf: (one: Heard) => readonly Way[] = asItIs,
+): number => {
   let sum = 0
-  for (const { signal, encoder, isEnglish, links } of heard) {
+  for (const one of heard) {
+    const { signal, isEnglish } = one
     const { item, whole, window, likeness } = signal
     const keywords = keywordPoints(item.prepared.fired, points)
-    const signals = { whole, window, likeness, links, keywords, isEnglish, encoder: withEncoder ? encoder : undefined }
-    const probability = probabilityOf(combine(signals, stack).score)
-    sum -= Math.log(Math.max(1e-4, item.row.label === 'scam' ? probability : 1 - probability))
+    const encoder = withEncoder ? one.encoder : undefined
+    for (const { links, share } of waysOf(one)) {
+      const { score } = combine({ whole, window, likeness, links, keywords, isEnglish, encoder }, stack)
+      const probability = probabilityOf(score)
+      sum -= share * Math.log(Math.max(1e-4, item.row.label === 'scam' ? probability : 1 - probability))
+    }
   }
   return sum / heard.length
 }
@@ -55,35 +88,15 @@ const walk = <Name extends string>(
 }
 
 /**
- * In our corpus hosts are made up on both sides, so an unknown one says less there than in life. Chosen by hand out of
- * seven settings, on 200 text messages that the public reported (.635 to .690 above 1.5) and on our benchmark (honest
- * ones from .034 to .036, above 4 from .011 to .014): figures on these rows flatter the choice. What the link engine calls
- * dangerous is so in life far more surely than in the corpus (five honest addresses in ten thousand against two in a
- * thousand), so no calm wording may outweigh it.
+ * What a judged link is worth beside the words; the bias moves with it, so that the whole stays calibrated. Fitted
+ * without the encoder: links say the same on a server and in a browser.
  */
-const floors = { dangerous: 4.5, suspicious: 2.2, unknown: 0.6, harmless: -1.5 } as const
-
-/** What a judged link is worth beside the words; the bias moves with it, so that the whole stays calibrated. */
-export const fitLinkSteps = (heard: readonly Heard[], stack: Stack, points: Points): Stack => {
-  const { dangerous, suspicious, unknown, harmless, bias } = walk(
-    {
-      dangerous: stack.dangerous,
-      suspicious: stack.suspicious,
-      harmless: stack.harmless,
-      unknown: stack.unknown,
-      bias: stack.bias,
-    },
-    ['dangerous', 'suspicious', 'harmless', 'unknown', 'bias'],
-    (steps) => lossOf(heard, { ...stack, ...steps }, points, false),
-  )
-  return {
-    ...stack,
-    dangerous: Math.max(floors.dangerous, dangerous),
-    suspicious: Math.max(floors.suspicious, suspicious),
-    unknown: Math.max(floors.unknown, unknown),
-    harmless: Math.max(floors.harmless, harmless),
-    bias,
-  }
+export const fitLinkSteps = (heard: readonly Heard[], stack: Stack, points: Points, real: RealLinks): Stack => {
+  const waysOf = asInLife(real)
+  const names = ['dangerous', 'suspicious', 'harmless', 'unknown', 'bias'] as const
+  const { dangerous, suspicious, harmless, unknown, bias } = stack
+  const start = { dangerous, suspicious, harmless, unknown, bias }
+  return { ...stack, ...walk(start, names, (steps) => lossOf(heard, { ...stack, ...steps }, points, false, waysOf)) }
 }
 
 /** How core and encoder share the word, in English and elsewhere. */

@@ -28,7 +28,7 @@ const textNames = [
   'rulePointsMost',
   'doubtShare',
   'doubtDraw',
-  'linkStepDraw',
+  'realLinks',
 ] as const
 
 const encoderNames = [
@@ -58,6 +58,7 @@ const encoderNames = [
   'stride',
   'mostPieces',
   'leastSeen',
+  'layers',
   'meanings',
   'leastChance',
 ] as const
@@ -78,7 +79,16 @@ const barsNames = [
   'encoderMegabytes',
 ] as const
 
-const smallNames = ['oneGroupIn', 'readSteps', 'readBatch', 'epochs', 'corpusTimes', 'rowsEncoded', 'coreAuc'] as const
+const smallNames = [
+  'oneGroupIn',
+  'readSteps',
+  'readBatch',
+  'epochs',
+  'corpusTimes',
+  'rowsEncoded',
+  'layers',
+  'coreAuc',
+] as const
 
 const Choices = z.strictObject({
   text: z.record(z.enum(textNames), Choice),

@@ -2,17 +2,20 @@ import { brotliCompressSync } from 'node:zlib'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { analyzeText, type TextModel } from '@atlas/engine'
+import { askOnnx } from '../encoder/onnx.ts'
+import { places } from '../pipeline/places.ts'
 import { disguise } from './disguise.ts'
+import { publicText } from './gather.ts'
 import { isBenchmark, readCorpus, readPublicSet, type Row } from './corpus.ts'
 import { leaveOneOutLines } from './leave-one-out.ts'
-import { modelFolder, readModel } from './model-reader.ts'
+import { modelFolder, readLinkJudge, readModel } from './model-reader.ts'
 import { option } from './options.ts'
-import { measureSets, withoutArtefacts } from './public-sets.ts'
+import { measureSets, type PublicSet } from './public-sets.ts'
 import {
-  allTiers,
   calibrationOf,
   groupedLines,
   isScam,
+  type OtherTiers,
   scoreRows,
   type Scored,
   tableHead,
@@ -24,23 +27,17 @@ import { undecidable } from './undecidable.ts'
 /** At most so many rows of one public set: enough for two decimals. */
 const MOST_ROWS = 600
 
-const publicLines = (model: TextModel, folder: string, names: readonly string[]): string[] =>
-  names.flatMap((name) => {
-    const rows = readPublicSet(folder, name).filter((row) => row.label !== 'promotion')
-    const step = Math.max(1, Math.floor(rows.length / MOST_ROWS))
-    return rows.length === 0
-      ? []
-      : [
-          tableLine(
-            name,
-            scoreRows(
-              model,
-              rows.filter((_, number) => number % step === 0),
-              (row) => withoutArtefacts(row.text),
-            ),
-          ),
-        ]
-  })
+/** All tiers, as a server judges. */
+const publicLines = async (model: TextModel, folder: string, sets: readonly PublicSet[]): Promise<string[]> => {
+  const lines: string[] = []
+  for (const { name } of sets) {
+    const all = readPublicSet(folder, name).filter((row) => row.label !== 'promotion')
+    const step = Math.max(1, Math.floor(all.length / MOST_ROWS))
+    const rows = all.filter((_, number) => number % step === 0).map((row) => ({ ...row, text: publicText(row) }))
+    if (rows.length > 0) lines.push(tableLine(name, scoreRows(model, rows, undefined, await tiersFor(rows))))
+  }
+  return lines
+}
 
 const median = (values: readonly number[], share: number): number =>
   [...values].sort((left, right) => left - right)[Math.floor(values.length * share)] ?? Number.NaN
@@ -84,7 +81,13 @@ const stageLine = (model: TextModel, rows: readonly Row[]): string => {
   return `stage of conversations right: ${stages.filter(({ wanted, got }) => wanted === got).length} of ${stages.length} (the rules were written with these in view)`
 }
 
-const bench = (): void => {
+/** What stands beside the core on a server, asked of these rows. */
+const tiersFor = async (rows: readonly Row[]): Promise<OtherTiers> => ({
+  judgeLink: readLinkJudge(),
+  encoder: await askOnnx(places.encoder, rows),
+})
+
+const bench = async (): Promise<void> => {
   const loading = performance.now()
   const model = readModel()
   const loaded = performance.now() - loading
@@ -92,7 +95,8 @@ const bench = (): void => {
   const open = new Set(undecidable())
   // What no reader could decide tests the word "unsure", not the verdict.
   const benchmark = rows.filter((row) => isBenchmark(row) && !open.has(row.id))
-  const scored = scoreRows(model, benchmark, undefined, allTiers())
+  const unclear = rows.filter((row) => isBenchmark(row) && open.has(row.id))
+  const scored = scoreRows(model, benchmark, undefined, await tiersFor(benchmark))
   const print = (title: string, lines: readonly string[]): void => console.log(`\n${title}\n${lines.join('\n')}`)
   print('Public benchmark (a tenth of the corpus, by group, never trained on)', [
     tableHead,
@@ -109,15 +113,7 @@ const bench = (): void => {
     `expected calibration error ${calibrationOf(scored).toFixed(3)}`,
     kindLine(scored),
     stageLine(model, rows),
-    unsureLine(
-      scored,
-      scoreRows(
-        model,
-        rows.filter((row) => isBenchmark(row) && open.has(row.id)),
-        undefined,
-        allTiers(),
-      ),
-    ),
+    unsureLine(scored, scoreRows(model, unclear, undefined, await tiersFor(unclear))),
   ])
   const core = readFileSync(join(modelFolder, 'core.bin'))
   print('Speed and size (one thread)', [
@@ -126,7 +122,10 @@ const bench = (): void => {
   ])
   const folder = option('extra')
   if (folder === undefined) return
-  print('Public sets never trained on (no licence to ship)', [tableHead, ...publicLines(model, folder, measureSets)])
+  print('Public sets never trained on (no licence to ship)', [
+    tableHead,
+    ...(await publicLines(model, folder, measureSets)),
+  ])
   if (!process.argv.includes('--leave-one-out')) return
   const say = (line: string): void => console.error(line)
   print('Leave one source out: fitted without the set and its near-duplicates', [
@@ -136,4 +135,4 @@ const bench = (): void => {
   ])
 }
 
-bench()
+await bench()

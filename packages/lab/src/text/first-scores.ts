@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs'
 import * as z from 'zod'
 
-const Scores = z.record(z.string(), z.number())
+const Scores = z.object({ model: z.string(), scores: z.record(z.string(), z.number()) })
 
-/** What the engine of the corpus's first edition (as of commit b843ff0), with all its tiers, says of each benchmark row. */
-export const readFirstScores = (): ReadonlyMap<string, number> =>
-  new Map(
-    Object.entries(
-      Scores.parse(JSON.parse(readFileSync(new URL('../../benchmark/first-edition.json', import.meta.url), 'utf8'))),
-    ),
+/** What the engine of the corpus's first edition, with all its tiers, says of each benchmark row, and which model it was. */
+export const readFirstScores = (): { model: string; scores: ReadonlyMap<string, number> } => {
+  const { model, scores } = Scores.parse(
+    JSON.parse(readFileSync(new URL('../../benchmark/first-edition.json', import.meta.url), 'utf8')),
   )
+  return { model, scores: new Map(Object.entries(scores)) }
+}

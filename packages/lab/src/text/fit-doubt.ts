@@ -10,6 +10,7 @@ import {
   type Stack,
 } from '@atlas/engine/text-parts'
 import type { Heard } from '../encoder/fit-share.ts'
+import { choices } from '../pipeline/choices.ts'
 import type { Item } from './examples.ts'
 import { fitLogistic } from './logistic.ts'
 
@@ -23,10 +24,7 @@ export type Open = {
   readonly doubt: number
 }
 
-/** So many of the messages that can be decided may be called undecided. */
-const DECIDABLE_SHARE = 0.04
-/** Undecidable messages are few; together they weigh as much as the others. */
-const DRAW = 1
+const { doubtShare, doubtDraw } = choices.text
 
 const signsOf = ({ row, prepared }: Item, probability: number, doubt?: number): number[] =>
   signsOfDoubt(read(row.text), prepared.fired, probability, doubt)
@@ -38,6 +36,7 @@ const judged = (heard: Heard, stack: Stack, points: Points, encoder: number | un
   return probabilityOf(combine({ whole, window, likeness, links, keywords, encoder, isEnglish }, stack).score)
 }
 
+/** Undecidable messages are few; together they weigh as much as the others. */
 const fit = (clear: readonly number[][], unclear: readonly number[][]): Doubt => {
   const size = clear[0]?.length ?? 0
   const at = Array.from({ length: size }, (_, place) => place)
@@ -45,10 +44,10 @@ const fit = (clear: readonly number[][], unclear: readonly number[][]): Doubt =>
     ...clear.map((values) => ({ at, values, positive: false, weight: 1 })),
     ...unclear.map((values) => ({ at, values, positive: true, weight: clear.length / Math.max(1, unclear.length) })),
   ]
-  const weights = fitLogistic(rows, { size, steps: 1500, pull: () => DRAW, centre: () => 0, side: () => 0 })
+  const weights = fitLogistic(rows, { size, steps: 1500, pull: () => doubtDraw, centre: () => 0, side: () => 0 })
   const rounded = at.map((place) => Math.round((weights[place] ?? 0) * 1000) / 1000)
   const doubts = clear.map((signs) => doubtOf(signs, rounded)).sort((left, right) => right - left)
-  const above = doubts[Math.floor(doubts.length * DECIDABLE_SHARE)] ?? 0
+  const above = doubts[Math.floor(doubts.length * doubtShare)] ?? 0
   return { weights: rounded, above: Math.round(above * 1000) / 1000 }
 }
 

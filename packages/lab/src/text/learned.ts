@@ -1,28 +1,24 @@
 import { likenessVote } from '@atlas/engine/text-parts'
+import { choices } from '../pipeline/choices.ts'
 import { foldOf } from './corpus.ts'
 import { idfTable, indexOf, type Item } from './examples.ts'
 import { dot, type Example, type Fit, fitLinear } from './linear.ts'
 import { SIZE } from './vectors.ts'
 
-/** How much a row of ours counts beside a row of a public set. Measured: higher drowns nothing, lower loses sources abroad. */
-const OWN = 8
-const PUBLIC = 0.2
-const PROMOTION = 1
-const COST = 0.25
-const FOLDS = 5
+const { ownWeight, publicWeight, promotionWeight, cost, passes, folds } = choices.text
 
 const exampleOf = ({ row, prepared }: Item, weight: number): Example => ({
   vector: prepared.vector,
   positive: row.label === 'scam',
-  weight: weight * (row.label === 'promotion' ? PROMOTION : 1),
+  weight: weight * (row.label === 'promotion' ? promotionWeight : 1),
 })
 
 export const fitTier = (own: readonly Item[], others: readonly Item[], seed: number): Fit =>
-  fitLinear([...own.map((item) => exampleOf(item, OWN)), ...others.map((item) => exampleOf(item, PUBLIC))], SIZE, {
-    cost: COST,
-    passes: 12,
-    seed,
-  })
+  fitLinear(
+    [...own.map((item) => exampleOf(item, ownWeight)), ...others.map((item) => exampleOf(item, publicWeight))],
+    SIZE,
+    { cost, passes, seed },
+  )
 
 export type Signal = { readonly item: Item; readonly whole: number; readonly window: number; readonly likeness: number }
 
@@ -43,14 +39,14 @@ export const unseenSignals = (
   progress: (line: string) => void,
 ): Signal[] => {
   const signals: Signal[] = []
-  for (let fold = 0; fold < FOLDS; fold++) {
-    const inside = own.filter(({ row }) => foldOf(row, FOLDS) === fold)
-    const outside = own.filter(({ row }) => foldOf(row, FOLDS) !== fold)
+  for (let fold = 0; fold < folds; fold++) {
+    const inside = own.filter(({ row }) => foldOf(row, folds) === fold)
+    const outside = own.filter(({ row }) => foldOf(row, folds) !== fold)
     const fit = fitTier(outside, others, seed + fold)
     const index = indexOf(idfTable(outside), outside)
     for (const item of inside)
       signals.push(signalOf(fit, item, likenessVote(index.nearest([...item.prepared.words], 8))))
-    progress(`fold ${fold + 1} of ${FOLDS} read without having seen it`)
+    progress(`fold ${fold + 1} of ${folds} read without having seen it`)
   }
   return signals
 }

@@ -2,7 +2,7 @@ import { SCAM_ABOVE, SUSPICIOUS_ABOVE, type TextModel } from '@atlas/engine'
 import { combine, keywordPoints, likenessVote } from '@atlas/engine/text-parts'
 import { isBenchmark, readCorpus } from './corpus.ts'
 import { idfTable, indexOf, type Item } from './examples.ts'
-import { cleanRows, prepareAll, publicText } from './gather.ts'
+import { chosenRows, prepareAll, publicText } from './gather.ts'
 import { fitTier, signalOf } from './learned.ts'
 import { shareAbove } from './measure.ts'
 import { cleanSets } from './public-sets.ts'
@@ -19,7 +19,7 @@ export const leaveOneOutLines = (model: TextModel, folder: string, say: (line: s
     model.isKnownHost,
     say,
   )
-  const others = prepareAll(cleanRows(folder), model.isKnownHost, say, publicText).filter(
+  const others = prepareAll(chosenRows(folder, cleanSets), model.isKnownHost, say, publicText).filter(
     ({ row }) => row.label !== 'promotion',
   )
   const index = indexOf(idfTable(own), own)

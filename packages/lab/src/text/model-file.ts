@@ -10,9 +10,12 @@ import {
   PROMOTION_SIZE,
   tellingRuns,
 } from '@atlas/engine/text-parts'
+import { choices } from '../pipeline/choices.ts'
 import type { Item } from './examples.ts'
 import { type Example, fitLinear, type Vector } from './linear.ts'
 import { CROSS_AT, FOUND_AT, RULES_AT } from './vectors.ts'
+
+const { promotionTimes, promotionPublicWeight, promotionPasses, kindTimes, kindPasses } = choices.text
 
 /** Weights as bytes: one scale for all, the few largest cut so that the many small ones keep their shades. */
 export const toBytes = (weights: ArrayLike<number>): { bytes: Uint8Array; scale: number } => {
@@ -46,13 +49,13 @@ export const fitPromotion = (own: readonly Item[], others: readonly Item[], seed
   const exampleOf = ({ row, prepared }: Item, weight: number): Example => ({
     vector: { parts: [folded(prepared.words, PROMOTION_SIZE), folded(prepared.letters, PROMOTION_SIZE)] },
     positive: row.label === 'promotion',
-    weight: weight * (row.label === 'promotion' ? 4 : 1),
+    weight: weight * (row.label === 'promotion' ? promotionTimes : 1),
   })
   const examples = [
     ...own.filter(({ row }) => row.label !== 'scam').map((item) => exampleOf(item, 1)),
-    ...others.filter(({ row }) => row.label !== 'scam').map((item) => exampleOf(item, 0.05)),
+    ...others.filter(({ row }) => row.label !== 'scam').map((item) => exampleOf(item, promotionPublicWeight)),
   ]
-  return fitLinear(examples, PROMOTION_SIZE, { cost: 1, passes: 10, seed })
+  return fitLinear(examples, PROMOTION_SIZE, { cost: 1, passes: promotionPasses, seed })
 }
 
 /** For each kind: its scams against all other scams. Stored row by row so that one word run reads 24 neighbours. */
@@ -64,10 +67,10 @@ export const fitKinds = (own: readonly Item[], seed: number): { weights: Float64
       scams.map(({ row, prepared }) => ({
         vector: { parts: [folded(prepared.words, KIND_SIZE), folded(prepared.letters, KIND_SIZE)] },
         positive: row.kind === kind,
-        weight: row.kind === kind ? 3 : 1,
+        weight: row.kind === kind ? kindTimes : 1,
       })),
       KIND_SIZE,
-      { cost: 1, passes: 8, seed: seed + index },
+      { cost: 1, passes: kindPasses, seed: seed + index },
     )
     fit.weights.forEach((weight, bucket) => {
       weights[bucket * kindIds.length + index] = weight

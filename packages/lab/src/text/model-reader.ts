@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { type JudgeLink, linkJudge, loadLinkModel, loadTextModel, type TextModel } from '@atlas/engine'
+import { places } from '../pipeline/places.ts'
 
-export const modelFolder = fileURLToPath(new URL('../../../engine/model/text/', import.meta.url))
+export const modelFolder = places.textModel
 
 /** The committed model, read from disk. */
 export const readModel = (folder = modelFolder): TextModel =>
@@ -13,5 +13,4 @@ export const readModel = (folder = modelFolder): TextModel =>
   })
 
 /** The link engine as texts ask it. */
-export const readLinkJudge = (): JudgeLink =>
-  linkJudge(loadLinkModel(readFileSync(new URL('../../../engine/model/link/link-model.bin', import.meta.url))))
+export const readLinkJudge = (file = places.linkModel): JudgeLink => linkJudge(loadLinkModel(readFileSync(file)))

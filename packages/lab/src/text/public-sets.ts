@@ -1,42 +1,50 @@
-/** Public sets whose licence lets weights be shipped that were fitted on them, and how many rows of each label are used. */
-export const cleanSets = [
-  { name: 'bothbosu_multi', licence: 'MIT', most: 500 },
-  { name: 'bothbosu_single', licence: 'MIT', most: 500 },
-  { name: 'emscad_jobs', licence: 'CC0', most: 300 },
-  { name: 'enron1', licence: 'public (Enron-Spam)', most: 1500 },
-  { name: 'india_sms', licence: 'MIT', most: 1400 },
-  { name: 'mendeley_smishing', licence: 'CC BY 4.0', most: 1500 },
-  { name: 'multidogo', licence: 'CDLA-Permissive-1.0', most: 600 },
-  { name: 'nazario', licence: 'MIT; Nazario corpus, free', most: 1541 },
-  { name: 'scamspot_instagram', licence: 'MIT', most: 1100 },
-  { name: 'spamassassin', licence: 'public corpus (PDDL/ODbL)', most: 1500 },
-  { name: 'teleantifraud_zh', licence: 'Apache-2.0', most: 300 },
-  { name: 'uci_sms', licence: 'CC BY 4.0', most: 3000 },
-  { name: 'youtube_spam', licence: 'CC BY 4.0', most: 400 },
-] as const
+import { existsSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import * as z from 'zod'
+import { hashOf } from '../pipeline/hashes.ts'
 
-/** Sets without a licence that allows shipping: they measure, they never train. */
-export const measureSets = [
-  'smishtank',
-  'ph_sms',
-  'spamhunter_labelled',
-  'berkeley_phish',
-  'gemini_phish',
-  'llm_phish_mail',
-  'scambaiting',
-  'fraud_r1',
-  'sg_calls_synth',
-  'zhi_calls_delex',
-  'india_bank_sms',
-  'exais_sms',
-  'nus_sms',
-  'lingspam',
-  'mtvishing_daily',
-  'switchboard',
-  'sgd_dialogues',
-  'indonesia_sms',
-  'mozambique_sms',
-] as const
+/** packages/lab/public-sets.json: what each public set is, and where to get it. No row of any is in the repository. */
+const Set = z.strictObject({
+  name: z.string(),
+  /** Only what its licence lets us ship weights of is trained on; the others measure. */
+  use: z.enum(['train', 'measure']),
+  licence: z.string(),
+  from: z.string(),
+  sha256: z.string().length(64),
+  /** So many rows of each label are trained on. */
+  most: z.number().optional(),
+})
+export type PublicSet = z.infer<typeof Set>
+
+const sets: readonly PublicSet[] = z
+  .array(Set)
+  .parse(JSON.parse(readFileSync(new URL('../../public-sets.json', import.meta.url), 'utf8')))
+
+export const cleanSets = sets.filter(({ use }) => use === 'train')
+export const measureSets = sets.filter(({ use }) => use === 'measure')
+
+export const fileOf = (folder: string, { name }: PublicSet): string => path.join(folder, `${name}.jsonl.gz`)
+
+export type SetsFound = {
+  readonly present: readonly PublicSet[]
+  readonly missing: readonly PublicSet[]
+  /** There, but not the file that the manifest names. */
+  readonly different: readonly PublicSet[]
+}
+
+/** Which sets are there as the manifest names them; a file that differs is not used, since nobody knows what is in it. */
+export const findSets = (folder: string | undefined): SetsFound => {
+  const stateOf = (set: PublicSet): keyof SetsFound => {
+    if (folder === undefined || !existsSync(fileOf(folder, set))) return 'missing'
+    return hashOf(readFileSync(fileOf(folder, set))) === set.sha256 ? 'present' : 'different'
+  }
+  const found = Map.groupBy(sets, stateOf)
+  return {
+    present: found.get('present') ?? [],
+    missing: found.get('missing') ?? [],
+    different: found.get('different') ?? [],
+  }
+}
 
 /** Marks that give a public set away rather than the scam: speaker tags, placeholders, repeated subject lines. */
 export const withoutArtefacts = (text: string): string =>

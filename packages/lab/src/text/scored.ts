@@ -7,14 +7,13 @@ import {
   type TextModel,
   type TextReport,
 } from '@atlas/engine'
-import { readEncoderOpinions } from '../encoder/scores.ts'
 import type { Row } from './corpus.ts'
-import { readLinkJudge } from './model-reader.ts'
 import { auc, calibrationError, shareAbove } from './measure.ts'
 
 export type Scored = { readonly row: Row; readonly report: TextReport }
 
-type OtherTiers = {
+/** What stands beside the core: the link engine in a browser, and on a server the encoder too. */
+export type OtherTiers = {
   readonly judgeLink?: JudgeLink
   readonly encoder?: ReadonlyMap<string, EncoderOpinion>
 }
@@ -31,9 +30,6 @@ export const scoreRows = (
     report: analyzeText(textOf(row), { model, judgeLink, encoder: encoder?.get(row.id) }),
   }))
 }
-
-/** What stands beside the core on a server: the link engine, and the encoder as it scores rows it never saw. */
-export const allTiers = (): OtherTiers => ({ judgeLink: readLinkJudge(), encoder: readEncoderOpinions() })
 
 export const isScam = ({ row }: Scored): boolean => row.label === 'scam'
 

@@ -1,27 +1,19 @@
 import { allRules, combine, keywordPoints, probabilityOf, type Stack } from '@atlas/engine/text-parts'
+import * as z from 'zod'
+import { choices } from '../pipeline/choices.ts'
 import type { Signal } from './learned.ts'
 import { fitLogistic, type SparseRow } from './logistic.ts'
 
-/** Points a step of one in log-odds is worth between the two cut points. */
-const POINTS_PER_STEP = 1.9
-/**
- * How far a rule's own log-odds count even where the n-grams already know it (the reader sees rules, not n-grams), and
- * how hard each rule is held to that. What reassures counts more: a false alarm on a genuine notice costs more.
- */
-type Sharing = { readonly own: number; readonly calm: number; readonly pull: number }
-const usualSharing: Sharing = { own: 0.045, calm: 0.1, pull: 300 }
-/** A rule counts with hits in at least so many groups. */
-const GROUPS_NEEDED = 3
-const LEAST_POINTS = 0.01
-const MOST_POINTS = 1.6
+const { pointsPerStep, ruleOwn, ruleCalm, rulePull, ruleGroups, rulePointsLeast, rulePointsMost } = choices.text
 
-export type RuleRecord = {
-  readonly id: string
-  readonly scam: number
-  readonly honest: number
-  readonly groups: number
-  readonly odds: number
-}
+export const RuleRecord = z.object({
+  id: z.string(),
+  scam: z.number(),
+  honest: z.number(),
+  groups: z.number(),
+  odds: z.number(),
+})
+export type RuleRecord = Readonly<z.infer<typeof RuleRecord>>
 
 /** How often each rule fires on scams and on honest messages. */
 const ruleRecords = (signals: readonly Signal[]): RuleRecord[] =>
@@ -57,13 +49,12 @@ const fitPoints = (
   signals: readonly Signal[],
   records: readonly RuleRecord[],
   odds: (signal: Signal) => number,
-  sharing: Sharing,
 ): Record<string, number> => {
   const side = (index: number): -1 | 0 | 1 =>
     index === allRules.length ? 1 : allRules[index]?.theme === 'reassuring' ? -1 : 1
   const centre = (index: number): number => {
     if (index === allRules.length) return 1
-    const own = (side(index) > 0 ? sharing.own : sharing.calm) * (records[index]?.odds ?? 0)
+    const own = (side(index) > 0 ? ruleOwn : ruleCalm) * (records[index]?.odds ?? 0)
     return side(index) > 0 ? Math.max(0, own) : Math.min(0, own)
   }
   const rows = rowsOf(signals, (signal) => {
@@ -73,14 +64,14 @@ const fitPoints = (
   const weights = fitLogistic(rows, {
     size: allRules.length + 1,
     steps: 400,
-    pull: (index) => (index === allRules.length ? 0 : sharing.pull),
+    pull: (index) => (index === allRules.length ? 0 : rulePull),
     centre,
     side,
   })
   return Object.fromEntries(
     allRules.flatMap((rule, index) => {
-      const points = Math.max(-MOST_POINTS, Math.min(MOST_POINTS, (weights[index] ?? 0) * POINTS_PER_STEP))
-      const counts = (records[index]?.groups ?? 0) >= GROUPS_NEEDED && Math.abs(points) >= LEAST_POINTS
+      const points = Math.max(-rulePointsMost, Math.min(rulePointsMost, (weights[index] ?? 0) * pointsPerStep))
+      const counts = (records[index]?.groups ?? 0) >= ruleGroups && Math.abs(points) >= rulePointsLeast
       return counts ? [[rule.id, Math.round(points * 1000) / 1000] as const] : []
     }),
   )
@@ -134,12 +125,12 @@ const linkSteps = { dangerous: 2.5, suspicious: 1, harmless: -0.5, unknown: 0 } 
 /** Both tiers calibrated, errors half shared: together a little more than their mean. */
 const share = { keep: 0.6, weight: 0.6, shift: 0 } as const
 
-export const fitStack = (signals: readonly Signal[], sharing = usualSharing): Stacked => {
+export const fitStack = (signals: readonly Signal[]): Stacked => {
   const records = ruleRecords(signals)
   const first: Stack = { ...fitShares(signals), ...linkSteps, encoder: { english: share, other: share } }
   const odds = ({ whole, window, likeness }: Signal): number =>
     first.bias + first.whole * whole + first.window * Math.max(0, window - whole) + first.likeness * likeness
-  const points = fitPoints(signals, records, odds, sharing)
+  const points = fitPoints(signals, records, odds)
   const stack = recalibrate(signals, first, points)
   return { stack, points, records, loss: loss(signals, stack, points) }
 }

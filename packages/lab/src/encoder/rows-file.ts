@@ -1,0 +1,46 @@
+import { encoderText } from '@atlas/engine'
+import { gzipSync } from 'node:zlib'
+import { choices } from '../pipeline/choices.ts'
+import type { DataRow } from '../pipeline/data.ts'
+import { foldOf, type Row } from '../text/corpus.ts'
+import { publicText } from '../text/gather.ts'
+
+const { ownWeight, publicWeight, folds } = choices.encoder
+
+/** What a careful reader could not decide teaches doubt, but no label. */
+const ownLine = (row: DataRow) => ({
+  id: row.id,
+  text: encoderText(row.text),
+  label: row.label,
+  kind: row.kind,
+  weight: row.open ? 0 : ownWeight,
+  open: row.open,
+  own: true,
+  benchmark: row.part === 'benchmark',
+  fold: foldOf(row, folds),
+  group: row.group,
+  pile: `${row.lang} ${row.channel}`,
+})
+
+const publicLine = (row: Row, number: number, weight: number) => ({
+  id: `public-${number}`,
+  text: encoderText(publicText(row)),
+  label: row.label,
+  kind: '',
+  weight,
+  open: false,
+  own: false,
+  benchmark: false,
+  fold: 0,
+  group: '',
+  pile: '',
+})
+
+/** The rows the encoder learns from, as finetune.py reads them; of `further` it only reads the words, without labels. */
+export const encoderRows = (own: readonly DataRow[], chosen: readonly Row[], further: readonly Row[]): Uint8Array => {
+  const others = [...chosen, ...further].map((row, number) =>
+    publicLine(row, number, number < chosen.length ? publicWeight : 0),
+  )
+  const lines = [...own.filter(({ part }) => part !== 'held').map(ownLine), ...others].map((row) => JSON.stringify(row))
+  return gzipSync(`${lines.join('\n')}\n`)
+}

@@ -1,0 +1,68 @@
+import { brotliCompressSync } from 'node:zlib'
+import type { Figures } from '../benchmark/figures-file.ts'
+import type { Line } from '../benchmark/figures.ts'
+import { choices } from './choices.ts'
+
+/** One demand on a new model: a figure, and what it must reach or stay below. */
+export type Bar = {
+  readonly name: string
+  readonly value: number
+  readonly least?: number | undefined
+  readonly most?: number | undefined
+}
+
+export const holds = ({ value, least, most }: Bar): boolean =>
+  Number.isFinite(value) && (least === undefined || value >= least) && (most === undefined || value <= most)
+
+export const barLine = (bar: Bar): string => {
+  const limit = bar.least === undefined ? `at most ${bar.most}` : `at least ${bar.least}`
+  return `${holds(bar) ? 'holds ' : 'FAILS '} ${bar.name}: ${Math.round(bar.value * 10_000) / 10_000}, ${limit}`
+}
+
+const { bars } = choices
+
+const lineNamed = (figures: Figures, id: string): Line | undefined => figures.checkers.find((line) => line.id === id)
+
+/** What the model must reach by itself. A figure that is not there fails its bar. */
+export const ownBars = (figures: Figures): Bar[] => {
+  const [server, core] = [lineNamed(figures, 'server'), lineNamed(figures, 'core')]
+  return [
+    { name: 'benchmark scams above 1.5', value: server?.caught ?? Number.NaN, least: bars.caught },
+    { name: 'benchmark scams above 4', value: server?.caughtSurely ?? Number.NaN, least: bars.caughtSurely },
+    { name: 'honest benchmark messages above 1.5', value: server?.alarms ?? Number.NaN, most: bars.alarms },
+    { name: 'honest benchmark messages above 4', value: server?.alarmsSurely ?? Number.NaN, most: bars.alarmsSurely },
+    { name: 'calibration error', value: figures.calibrationError ?? Number.NaN, most: bars.calibration },
+    { name: 'core alone, scams above 1.5', value: core?.caught ?? Number.NaN, least: bars.coreCaught },
+    { name: 'core alone, honest above 1.5', value: core?.alarms ?? Number.NaN, most: bars.coreAlarms },
+    ...figures.kinds.map(({ id, caught }) => ({
+      name: `scams of kind ${id}`,
+      value: caught ?? Number.NaN,
+      least: bars.kind,
+    })),
+  ]
+}
+
+export const sizeBars = (core: Uint8Array, encoder: Uint8Array): Bar[] => [
+  { name: 'core.bin in MB', value: core.length / 1e6, most: bars.coreMegabytes },
+  { name: 'core.bin packed in MB', value: brotliCompressSync(core).length / 1e6, most: bars.packedMegabytes },
+  { name: 'encoder.onnx in MB', value: encoder.length / 1e6, most: bars.encoderMegabytes },
+]
+
+/** Side by side with the shipped model, on the same rows in the same run. */
+export const besideBars = (now: Line, shipped: Line): Bar[] => [
+  { name: 'AUC beside the shipped model', value: (now.auc ?? Number.NaN) - (shipped.auc ?? 0), least: -bars.aucLoss },
+]
+
+/** On public sets never trained on: as one pile, beside the shipped model. */
+export const publicBars = (now: Line, shipped: Line): Bar[] => [
+  {
+    name: 'public scams above 1.5 beside the shipped model',
+    value: (now.caught ?? Number.NaN) - (shipped.caught ?? 0),
+    least: -bars.publicLoss,
+  },
+  {
+    name: 'public honest messages above 1.5 beside the shipped model',
+    value: (now.alarms ?? Number.NaN) - (shipped.alarms ?? 0),
+    most: bars.publicLoss,
+  },
+]

@@ -1,0 +1,153 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import type { TextModel } from '@atlas/engine'
+import * as z from 'zod'
+import { learningCurve } from '../benchmark/curve.ts'
+import { Curve, FIGURES, type Figures, figuresText } from '../benchmark/figures-file.ts'
+import { lineOf, tableOf } from '../benchmark/figures.ts'
+import { newestLook } from '../benchmark/looks.ts'
+import { ourCuts } from '../benchmark/our-cuts.ts'
+import { judge, ourFigures } from '../benchmark/our-figures.ts'
+import { askOnnx } from '../encoder/onnx.ts'
+import { readOpinions } from '../encoder/scores.ts'
+import { readFirstScores } from '../text/first-scores.ts'
+import { goldenReports, goldenText } from '../text/golden.ts'
+import { modelCard } from '../text/model-card.ts'
+import { readLinkJudge, readModel } from '../text/model-reader.ts'
+import { type OtherTiers, scoreRows, type Scored } from '../text/scored.ts'
+import { RuleRecord } from '../text/stacking.ts'
+import { type Bar, besideBars, ownBars, publicBars, sizeBars } from './bars.ts'
+import { benchmarkRows, type Data, readData } from './data.ts'
+import { hashAt } from './hashes.ts'
+import { type Made, type Options, places } from './places.ts'
+import { comparePublic } from './public-table.ts'
+import { hashOfStage, runStage } from './stage.ts'
+
+/** What each tier said of a benchmark message, for the page of errors. */
+const reportLine = (core: Scored, browser: Scored, server: Scored, encoder: number | undefined) => {
+  const { id, label, kind, channel, lang, text } = server.row
+  return {
+    id,
+    label,
+    kind,
+    channel,
+    lang,
+    text,
+    core: core.report.score,
+    browser: browser.report.score,
+    server: server.report.score,
+    encoder,
+    unsure: server.report.unsure,
+    said: server.report.kind?.id,
+    links: server.report.links.map(({ verdict }) => verdict),
+    rules: server.report.evidence.map(({ rule }) => rule.replace('text/', '')),
+  }
+}
+
+/** The hashes that settings.json names. */
+const madeFrom = (fit: string): Record<string, string> =>
+  z
+    .object({ data: z.record(z.string(), z.string()) })
+    .parse(JSON.parse(readFileSync(path.join(fit, 'settings.json'), 'utf8'))).data
+
+const countBySource = ({ others }: Data): Map<string, number> =>
+  new Map([...Map.groupBy(others, ({ source }) => source)].map(([source, rows]) => [source, rows.length]))
+
+/** The shipped model on the same rows, with its own encoder. */
+const shippedLine = async (data: Data, encode: string, tiers: Required<OtherTiers>) => {
+  const isShipped =
+    hashAt(path.join(encode, 'encoder/encoder.onnx')) === hashAt(path.join(places.encoder, 'encoder.onnx'))
+  const rows = benchmarkRows(data)
+  const encoder = isShipped ? tiers.encoder : await askOnnx(places.encoder, rows)
+  return lineOf('shipped', judge(readModel(), rows, { ...tiers, encoder }), ourCuts)
+}
+
+const curveOf = async (options: Options, { rows, fit }: Made): Promise<Curve> => {
+  const folder = await runStage(
+    options.out,
+    {
+      name: 'curve',
+      inputs: { rows: hashOfStage(rows), fit: hashOfStage(fit), code: hashAt(path.join(places.lab, 'text')) },
+      work: (fresh) =>
+        writeFileSync(
+          path.join(fresh, 'curve.json'),
+          JSON.stringify(learningCurve(readModel(fit), readData(rows), options.say)),
+        ),
+    },
+    options.say,
+  )
+  return Curve.parse(JSON.parse(readFileSync(path.join(folder, 'curve.json'), 'utf8')))
+}
+
+type Judges = { readonly model: TextModel; readonly tiers: Required<OtherTiers> }
+
+/** What promotion would publish, and what the page of errors is made of. */
+const writeFigures = (folder: string, made: Made, data: Data, { model, tiers }: Judges, curve: Curve): Figures => {
+  const write = (name: string, content: string): void => writeFileSync(path.join(folder, name), content)
+  const rows = benchmarkRows(data)
+  const core = scoreRows(model, rows)
+  const browser = scoreRows(model, rows, undefined, { judgeLink: tiers.judgeLink })
+  const server = scoreRows(model, rows, undefined, tiers)
+  const figures = ourFigures({ data, model, tiers, curve, second: newestLook() })
+  write(FIGURES, figuresText(figures))
+  const records = z.array(RuleRecord).parse(JSON.parse(readFileSync(path.join(made.fit, 'rules.json'), 'utf8')))
+  const card = modelCard({
+    core,
+    browser,
+    server,
+    before: readFirstScores(),
+    curve,
+    records,
+    points: model.settings.points,
+    made: madeFrom(made.fit),
+    others: countBySource(data),
+  })
+  write('MODEL.md', card)
+  write('golden-reports.json', goldenText(goldenReports(model, data.corpus)))
+  const lines = server.map((one, place) =>
+    JSON.stringify(reportLine(core[place] ?? one, browser[place] ?? one, one, tiers.encoder.get(one.row.id)?.score)),
+  )
+  write('scored.jsonl', `${lines.join('\n')}\n`)
+  return figures
+}
+
+const measure = async (folder: string, options: Options, made: Made, curve: Curve): Promise<void> => {
+  const { small, say } = options
+  const data = readData(made.rows)
+  const model = readModel(made.fit)
+  const tiers = { judgeLink: readLinkJudge(), encoder: readOpinions(made.encode) }
+  const figures = writeFigures(folder, made, data, { model, tiers }, curve)
+  const now = lineOf('now', judge(model, benchmarkRows(data), tiers), ourCuts)
+  const shipped = small ? now : await shippedLine(data, made.encode, tiers)
+  const outside = small ? undefined : await comparePublic(options, made, model, tiers.judgeLink)
+  if (outside !== undefined) writeFileSync(path.join(folder, 'public.md'), `${outside.table.join('\n')}\n`)
+  const bars: Bar[] = [
+    ...ownBars(figures),
+    ...sizeBars(
+      readFileSync(path.join(made.fit, 'core.bin')),
+      readFileSync(path.join(made.encode, 'encoder/encoder.onnx')),
+    ),
+    ...besideBars(now, shipped),
+    ...(outside === undefined ? [] : publicBars(outside.now, outside.shipped)),
+  ]
+  writeFileSync(path.join(folder, 'bars.json'), JSON.stringify(bars, undefined, 1))
+  say(tableOf([shipped, now], ourCuts).join('\n'))
+}
+
+/** Measures a fitted model on everything that is there, and writes what promotion would publish. */
+export const evaluateStage = async (options: Options, made: Made): Promise<string> => {
+  const { out, say } = options
+  const curve = await curveOf(options, made)
+  const inputs = {
+    rows: hashOfStage(made.rows),
+    encode: hashOfStage(made.encode),
+    fit: hashOfStage(made.fit),
+    shipped: hashAt(places.textModel),
+    links: hashAt(places.linkModel),
+    editions: hashAt(path.join(places.lab, '../benchmark')),
+    choices: hashAt(path.join(places.lab, '../choices.json')),
+    code: `${hashAt(places.engine)} ${hashAt(path.join(places.lab, 'benchmark'))} ${hashAt(path.join(places.lab, 'text'))}`,
+    ...made.sets.hashes,
+  }
+  return runStage(out, { name: 'evaluate', inputs, work: (folder) => measure(folder, options, made, curve) }, say)
+}

@@ -1,0 +1,95 @@
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import * as z from 'zod'
+import { shippedScores } from '../encoder/scores.ts'
+import { goldenDifference } from '../text/golden.ts'
+import { type Bar, barLine, holds } from './bars.ts'
+import { ENCODER_FILES, SCORE_FILES } from './encode.ts'
+import { hashOf } from './hashes.ts'
+import { type Made, type Options, places } from './places.ts'
+
+export type Writing = { readonly to: string; readonly content: string | Uint8Array }
+
+const JOURNAL = 'promotion.json'
+const Journal = z.array(z.string())
+const besides = (file: string): string => `${file}.new`
+
+/** Ends a promotion that was killed half-way: what is written beside takes its place, whatever stopped it. */
+export const finishPromotion = (out: string): void => {
+  const journal = path.join(out, JOURNAL)
+  if (!existsSync(journal)) return
+  for (const file of Journal.parse(JSON.parse(readFileSync(journal, 'utf8'))))
+    if (existsSync(besides(file))) renameSync(besides(file), file)
+  rmSync(journal)
+}
+
+/** All of these files change, or none: they are written beside, listed, and then moved. */
+export const writeTogether = (writings: readonly Writing[], out: string): void => {
+  mkdirSync(out, { recursive: true })
+  for (const { to, content } of writings) writeFileSync(besides(to), content)
+  const journal = path.join(out, JOURNAL)
+  writeFileSync(besides(journal), JSON.stringify(writings.map(({ to }) => to)))
+  renameSync(besides(journal), journal)
+  finishPromotion(out)
+}
+
+const Bars = z.array(
+  z.object({
+    name: z.string(),
+    value: z.number().nullable(),
+    least: z.number().optional(),
+    most: z.number().optional(),
+  }),
+)
+
+const readBars = (folder: string): Bar[] =>
+  Bars.parse(JSON.parse(readFileSync(path.join(folder, 'bars.json'), 'utf8'))).map(({ value, ...bar }) => ({
+    ...bar,
+    value: value ?? Number.NaN,
+  }))
+
+const filesToWrite = ({ fit, encode }: Made, evaluate: string): Writing[] => {
+  const from = (folder: string, names: readonly string[], to: string): Writing[] =>
+    names
+      .filter((name) => existsSync(path.join(folder, name)))
+      .map((name) => ({ to: path.join(to, name), content: readFileSync(path.join(folder, name)) }))
+  return [
+    ...from(fit, ['core.bin', 'settings.json'], places.textModel),
+    ...from(evaluate, ['MODEL.md', 'figures.json'], places.textModel),
+    ...from(path.join(encode, 'encoder'), ENCODER_FILES, places.encoder),
+    ...from(path.join(encode, 'encoder'), SCORE_FILES, shippedScores),
+  ].filter(({ to, content }) => !existsSync(to) || hashOf(readFileSync(to)) !== hashOf(content))
+}
+
+/** Publishes a measured model when every bar holds; else says which does not and changes nothing. */
+export const promote = ({ out, say }: Options, made: Made, evaluate: string): boolean => {
+  const bars = readBars(evaluate)
+  const failed = bars.filter((bar) => !holds(bar))
+  for (const bar of bars) say(barLine(bar))
+  if (failed.length > 0) {
+    say(`Not promoted, nothing was changed: ${failed.length} of ${bars.length} bars fail.`)
+    return false
+  }
+  const writings = filesToWrite(made, evaluate)
+  if (writings.length === 0) {
+    say('Promoted already: the shipped files are these.')
+    return true
+  }
+  writeTogether(writings, out)
+  say(`Promoted: ${writings.map(({ to }) => path.relative(places.root, to)).join(', ')}`)
+  const difference = goldenDifference(
+    readFileSync(places.golden, 'utf8'),
+    readFileSync(path.join(evaluate, 'golden-reports.json'), 'utf8'),
+  )
+  if (difference.length === 0) say('No golden report changes.')
+  else say(`Golden reports that change; read them, then \`npm run model -- accept\`:\n${difference.join('\n')}`)
+  return true
+}
+
+/** Writes the golden reports of the model that was promoted last, once somebody has read what changed. */
+export const accept = ({ out, say }: Options): void => {
+  const from = path.join(out, 'evaluate/golden-reports.json')
+  if (!existsSync(from)) throw new Error('There is nothing to accept: run `npm run model -- text` first.')
+  writeTogether([{ to: places.golden, content: readFileSync(from) }], out)
+  say('The golden reports are those of the last run.')
+}

@@ -1,0 +1,66 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { encoderRows } from '../encoder/rows-file.ts'
+import { groupNumber, isBenchmark, readCorpus, readPublicSet } from '../text/corpus.ts'
+import { chosenRows } from '../text/gather.ts'
+import { undecidable } from '../text/undecidable.ts'
+import { choices } from './choices.ts'
+import { type DataRow, writeData } from './data.ts'
+import type { PublicSets } from './fetch.ts'
+import { hashAt } from './hashes.ts'
+import { type Options, places } from './places.ts'
+import { runStage } from './stage.ts'
+
+/** Our corpus, each row with its part. A smoke run takes every so-manieth group, of both parts alike. */
+const ownRows = (small: boolean): DataRow[] => {
+  const open = new Set(undecidable())
+  return readCorpus()
+    .filter(({ group }) => !small || Math.floor(groupNumber(group) / 100) % choices.small.oneGroupIn === 0)
+    .map((row) => ({ ...row, open: open.has(row.id), part: isBenchmark(row) ? 'benchmark' : 'train' }))
+}
+
+/** Choices as Python reads them. */
+const pythonChoices = (small: boolean): Record<string, number> => {
+  const { oneGroupIn: _, coreAuc: __, ...forPython } = choices.small
+  return small ? { ...choices.encoder, ...forPython } : choices.encoder
+}
+
+export const ROWS_FILE = 'encoder-rows.jsonl.gz'
+
+export const rowsStage = (options: Options, sets: PublicSets): Promise<string> => {
+  const { out, small, say } = options
+  return runStage(
+    out,
+    {
+      name: 'rows',
+      inputs: {
+        corpus: hashAt(path.join(places.lab, '../corpus')),
+        editions: hashAt(path.join(places.lab, '../benchmark')),
+        reading: hashAt(path.join(places.engine, 'text')),
+        choices: hashAt(path.join(places.lab, '../choices.json')),
+        code: [
+          hashAt(path.join(places.lab, 'text/corpus.ts')),
+          hashAt(path.join(places.lab, 'encoder/rows-file.ts')),
+        ].join(' '),
+        small: String(small),
+        ...sets.hashes,
+      },
+      work: (folder) => {
+        const corpus = ownRows(small)
+        const train = sets.present.filter(({ use }) => use === 'train')
+        const from = options.sets ?? ''
+        const others = chosenRows(from, train)
+        const isChosen = new Set(others.map(({ text }) => text))
+        const further = train.flatMap(({ name }) => readPublicSet(from, name)).filter(({ text }) => !isChosen.has(text))
+        say(`${corpus.length} messages of our own, ${others.length} of public sets, ${further.length} to read only`)
+        writeData(folder, { corpus, others })
+        writeFileSync(path.join(folder, ROWS_FILE), encoderRows(corpus, others, further))
+        writeFileSync(path.join(folder, 'choices.json'), JSON.stringify(pythonChoices(small), undefined, 1))
+      },
+    },
+    say,
+  )
+}
+
+/** Whether a run learned from so many public rows can be told from its rows alone. */
+export const rowsHash = (folder: string): Uint8Array => readFileSync(path.join(folder, ROWS_FILE))

@@ -1,0 +1,150 @@
+import { writeFileSync } from 'node:fs'
+import path from 'node:path'
+import type { JudgeLink } from '@atlas/engine'
+import { type Doubts, excerptOf, hasHost, judgeLinks, read } from '@atlas/engine/text-parts'
+import { fitEncoderShare, fitLinkSteps, type Heard, type RealLinks } from '../encoder/fit-share.ts'
+import type { Opinions } from '../encoder/scores.ts'
+import { choices } from '../pipeline/choices.ts'
+import { type Data, trainingRows } from '../pipeline/data.ts'
+import { shortHash } from '../pipeline/hashes.ts'
+import { idfTable, type Item } from './examples.ts'
+import { fitDoubts, type Open } from './fit-doubt.ts'
+import { prepareAll, publicText } from './gather.ts'
+import { fitTier, type Signal, unseenSignals } from './learned.ts'
+import { fitKinds, fitPromotion, joinSections, runsTable, splitWeights, toBytes } from './model-file.ts'
+import { readModel } from './model-reader.ts'
+import { scoreRows } from './scored.ts'
+import { fitStack, type RuleRecord } from './stacking.ts'
+
+const { seed, excerpt } = choices.text
+
+/** Everything a text model is fitted from. */
+export type FitFrom = {
+  readonly data: Data
+  /** The table of well-known hosts. */
+  readonly hosts: Uint8Array
+  readonly opinions: Opinions
+  readonly judgeLink: JudgeLink
+  readonly realLinks: RealLinks
+  /** Which bytes it is made from, for settings.json. */
+  readonly made: Readonly<Record<string, string>>
+  readonly say: (line: string) => void
+}
+
+type Read = { readonly own: readonly Item[]; readonly others: readonly Item[]; readonly hosts: Uint8Array }
+
+/** Everything that is numbers: fitted on all rows, made into bytes, joined into one file. */
+const buildCore = ({ own, others, hosts }: Read, say: FitFrom['say']) => {
+  const tier = fitTier(
+    own,
+    others.filter(({ row }) => row.label !== 'promotion'),
+    seed,
+  )
+  const promotion = fitPromotion(own, others, seed)
+  const kinds = fitKinds(own, seed)
+  say('fitted on everything')
+  const { grams, crosses, ruleFeatures, foundFeatures } = splitWeights(tier.weights)
+  const bytes = {
+    grams: toBytes(grams),
+    crosses: toBytes(crosses),
+    promotion: toBytes(promotion.weights),
+    kinds: toBytes(kinds.weights),
+  }
+  const idf = idfTable(own)
+  // Only scams are ever shown; of the others it is enough that they are none.
+  const examples = own.map(({ row }) =>
+    row.label === 'scam' ? [row.id, row.label, row.kind, excerptOf(row.text, excerpt)] : ['', row.label],
+  )
+  const { core, sections } = joinSections({
+    grams: bytes.grams.bytes,
+    crosses: bytes.crosses.bytes,
+    promotion: bytes.promotion.bytes,
+    kinds: bytes.kinds.bytes,
+    hosts,
+    idf,
+    runs: runsTable(idf, own),
+    examples: new TextEncoder().encode(JSON.stringify(examples)),
+  })
+  const settings = {
+    bias: tier.bias,
+    scales: {
+      grams: bytes.grams.scale,
+      crosses: bytes.crosses.scale,
+      promotion: bytes.promotion.scale,
+      kinds: bytes.kinds.scale,
+    },
+    promotionBias: promotion.bias,
+    kindBias: kinds.bias,
+    ruleFeatures,
+    foundFeatures,
+    sections,
+  }
+  return { core, settings }
+}
+
+/** The rows that the encoder scored unseen too, with their links judged. */
+const heardBoth = (signals: readonly Signal[], { opinions, judgeLink }: FitFrom): Heard[] =>
+  signals.flatMap((signal) => {
+    const opinion = opinions.get(signal.item.row.id)
+    if (opinion === undefined) return []
+    const reading = read(signal.item.row.text)
+    const links = judgeLinks(reading, judgeLink).map(({ verdict }) => verdict)
+    const isEnglish = reading.language === 'en'
+    return [{ signal, encoder: opinion.score, doubt: opinion.doubt ?? 0, isEnglish, links }]
+  })
+
+/** What readers could not decide, as the new model judges it; it has learned none of their labels. */
+const readOpen = (folder: string, { data, hosts, opinions, judgeLink, say }: FitFrom): Open[] => {
+  const rows = data.corpus.filter(({ part, open }) => part === 'train' && open)
+  const items = prepareAll(rows, (host) => hasHost(hosts, host), say)
+  const model = readModel(folder)
+  const alone = scoreRows(model, rows, undefined, { judgeLink })
+  const together = scoreRows(model, rows, undefined, { judgeLink, encoder: opinions })
+  return items.map((item, place) => ({
+    item,
+    alone: alone[place]?.report.probability ?? 0,
+    withEncoder: together[place]?.report.probability ?? 0,
+    doubt: opinions.get(item.row.id)?.doubt ?? 0,
+  }))
+}
+
+const prepareData = ({ data, hosts, say }: FitFrom): Read => {
+  const isKnownHost = (host: string): boolean => hasHost(hosts, host)
+  const rows = trainingRows(data)
+  say(`${rows.length} messages of our own and ${data.others.length} of public sets to learn from`)
+  return {
+    own: prepareAll(rows, isKnownHost, say),
+    others: prepareAll(data.others, isKnownHost, say, publicText),
+    hosts,
+  }
+}
+
+/** Fits the text model and writes core.bin and settings.json into a folder; says how each rule did. */
+export const fitText = (folder: string, from: FitFrom): readonly RuleRecord[] => {
+  const { say } = from
+  const prepared = prepareData(from)
+  const signals = unseenSignals(
+    prepared.own,
+    prepared.others.filter(({ row }) => row.label !== 'promotion'),
+    seed,
+    say,
+  )
+  const stacked = fitStack(signals)
+  say(`calibrated, loss ${stacked.loss.toFixed(4)}; ${Object.keys(stacked.points).length} rules count`)
+  const both = heardBoth(signals, from)
+  const stack = fitEncoderShare(both, fitLinkSteps(both, stacked.stack, stacked.points, from.realLinks), stacked.points)
+  say(`links and encoder: ${JSON.stringify(stack)}`)
+  const odds = Object.fromEntries(stacked.records.map((record) => [record.id, Math.round(record.odds * 100) / 100]))
+  const { core, settings } = buildCore(prepared, say)
+  const version = `text-${shortHash(core)}`
+  const write = (doubt: Doubts): void => {
+    const all = { version, seed, data: from.made, stack, doubt, points: stacked.points, odds, ...settings }
+    writeFileSync(path.join(folder, 'settings.json'), `${JSON.stringify(all, undefined, 1)}\n`)
+  }
+  writeFileSync(path.join(folder, 'core.bin'), core)
+  write({ alone: { weights: [], above: 0 }, withEncoder: { weights: [], above: 0 } })
+  const open = readOpen(folder, from)
+  write(fitDoubts(both, open, stack, stacked.points))
+  say(`core.bin ${(core.length / 1e6).toFixed(2)} MB; doubt learned from ${open.length} undecidable messages`)
+  return stacked.records
+}
