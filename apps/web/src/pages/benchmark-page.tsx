@@ -4,11 +4,13 @@ import { InShort } from '../features/benchmark/in-short.tsx'
 import { LearningCurve } from '../features/benchmark/learning-curve.tsx'
 import { nameOfChannel, nameOfChecker, nameOfKind, nameOfLanguage } from '../features/benchmark/names.ts'
 import { sayCount } from '../features/benchmark/numbers.ts'
+import { SecondPart } from '../features/benchmark/second-part.tsx'
 import { CheckerTable, ShareTable } from '../features/benchmark/tables.tsx'
 import { Weak } from '../features/benchmark/weak.tsx'
 import { PageHead } from '../shared/ui/page-head.tsx'
 
 const figures = readFigures()
+const server = figures.checkers.find(({ id }) => id === 'server')
 
 const Others = () => (
   <section className="card" aria-labelledby="others">
@@ -83,6 +85,9 @@ export const BenchmarkPage = () => (
     <PageHead title={words.title} lead={words.lead} />
     <div className="wrap cards benchmark">
       <InShort figures={figures} />
+      {figures.second !== undefined && server !== undefined && (
+        <SecondPart figures={figures} second={figures.second} server={server} />
+      )}
       <Weak figures={figures} />
       <Others />
       <Parts />

@@ -32,6 +32,20 @@ export const benchmarkWords = {
     'A scammer who has read this page can write around it. No figure here is a promise about the message in your hand.',
   ],
 
+  secondTitle: 'On messages we do not look at',
+  secondSay:
+    'The messages above were in view while ATLAS was made: which ones it got wrong decided what came next. So there is a second part, written fresh in every language and form. No choice may go by it, and it is looked at once a release.',
+  secondParts: { first: 'The messages above', second: 'The second part' },
+  secondPart: 'Messages',
+  secondGap: 'The difference: of 100 scams {scams}, of 100 honest messages {honest}.',
+  secondMore: '{points} more are marked',
+  secondFewer: '{points} fewer are marked',
+  secondSame: 'as many are marked',
+  secondEasy:
+    'Readers who did not know the answers could decide all but {undecidable} of its {count} messages, and found most of them easy: real ones are harder.',
+  secondLook: 'Look {looks}, release {release}, {date}.',
+  secondStale: 'It was taken of the model {model}; a newer one runs now, and its look comes with the next release.',
+
   othersTitle: 'Beside simpler means',
   othersSay:
     'The same messages, given to two simple checkers: a list of 75 suspicious English words, and a plain model of word pairs and letters that learned from the same training messages as ATLAS.',
@@ -101,8 +115,8 @@ export const benchmarkWords = {
   runSay:
     'Messages, second readings and the program that measures are free, in the source of ATLAS. In a clone of it, this sends the same messages to any checker that answers over HTTP, and prints the same tables:',
   runCommand: 'npm run bench:any -- https://checker.example/check',
-  runOurs: 'This measures ATLAS and the two simple checkers again, and writes the figures of this page:',
-  runOursCommand: 'npm run bench:references',
+  runOurs: 'This makes the model anew from the messages, measures it beside the two simple checkers, and writes the figures of this page:',
+  runOursCommand: 'npm run model -- text --cpu',
   runCard:
     'How the messages were written, read and split, and what they must not be used for, is in packages/lab/corpus/DATACARD.md.',
   model: 'Model {model}. {messages} messages in all, of which {training} are there to learn from.',

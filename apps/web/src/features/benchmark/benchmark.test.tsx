@@ -3,6 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { type Line, readFigures } from './figures.ts'
 import { LearningCurve } from './learning-curve.tsx'
+import { SecondPart } from './second-part.tsx'
 import { chanceOf, inTable, ofCount, ofHundred } from './numbers.ts'
 import { alarmsMost, missedMost } from './weak-spots.ts'
 
@@ -65,4 +66,15 @@ test('the learning curve is told in words and numbers, not drawn only', () => {
   const html = renderToStaticMarkup(<LearningCurve curve={{ publicMessages: 0, points }} />)
   expect(html).toContain('A line from 60 of 100 scams with 2,500 messages to 78 of 100 with 10,000.')
   expect(html).toContain('<th scope="row">10,000</th><td>78</td>')
+})
+
+test('the second part stands beside the first, with the difference, and an old look is called one', () => {
+  const figures = readFigures()
+  const second = { release: '1.0', model: figures.model, date: '2026-01-02', looks: 3, undecidable: 2, all: line('server', 0.7, 0.05) }
+  const shown = (model: string): string =>
+    renderToStaticMarkup(<SecondPart figures={figures} second={{ ...second, model }} server={line('server', 0.9, 0.05)} />)
+  expect(shown(figures.model)).toContain('of 100 scams 20 fewer are marked, of 100 honest messages as many are marked.')
+  expect(shown(figures.model)).toContain('Look 3, release 1.0, 2026-01-02.')
+  expect(shown(figures.model)).not.toContain('a newer one runs now')
+  expect(shown('text-old')).toContain('taken of the model text-old; a newer one runs now')
 })

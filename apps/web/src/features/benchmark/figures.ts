@@ -22,6 +22,17 @@ const Curve = z.object({
 })
 export type Curve = z.infer<typeof Curve>
 
+/** The newest look at the second part, and the model it was taken of. */
+const Second = z.object({
+  release: z.string(),
+  model: z.string(),
+  date: z.string(),
+  looks: Count,
+  undecidable: Count,
+  all: Line,
+})
+export type Second = z.infer<typeof Second>
+
 const Figures = z.object({
   model: z.string(),
   corpus: z.object({ messages: Count, training: Count }),
@@ -34,8 +45,9 @@ const Figures = z.object({
   kinds: z.array(Line),
   channels: z.array(Line),
   curve: z.optional(Curve),
+  second: z.optional(Second),
 })
 export type Figures = z.infer<typeof Figures>
 
-/** What `npm run bench:references` wrote when the model was measured last. */
+/** What `npm run model` wrote when the model was promoted last. */
 export const readFigures = (): Figures => z.parse(Figures, figuresFile)
