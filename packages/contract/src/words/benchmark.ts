@@ -115,7 +115,8 @@ export const benchmarkWords = {
   runSay:
     'Messages, second readings and the program that measures are free, in the source of ATLAS. In a clone of it, this sends the same messages to any checker that answers over HTTP, and prints the same tables:',
   runCommand: 'npm run bench:any -- https://checker.example/check',
-  runOurs: 'This makes the model anew from the messages, measures it beside the two simple checkers, and writes the figures of this page:',
+  runOurs:
+    'This makes the model anew from the messages, measures it beside the two simple checkers, and writes the figures of this page:',
   runOursCommand: 'npm run model -- text --cpu',
   runCard:
     'How the messages were written, read and split, and what they must not be used for, is in packages/lab/corpus/DATACARD.md.',

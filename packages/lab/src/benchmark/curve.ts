@@ -1,13 +1,13 @@
 import type { TextModel } from '@atlas/engine'
 import { combine, keywordPoints, likenessVote } from '@atlas/engine/text-parts'
-import { benchmarkRows, type Data, trainingRows } from '../pipeline/data.ts'
 import { foldOf } from '../text/corpus.ts'
 import { idfTable, indexOf, type Item } from '../text/examples.ts'
-import { prepareAll, publicText } from '../text/gather.ts'
 import { fitTier, signalOf } from '../text/learned.ts'
 import { lineOf } from './figures.ts'
 import type { Curve } from './figures-file.ts'
 import { ourCuts } from './our-cuts.ts'
+
+type Read = Readonly<Record<'own' | 'others' | 'benchmark', readonly Item[]>>
 
 const SEED = 11
 const QUARTERS = [1, 2, 4] as const
@@ -16,12 +16,11 @@ const QUARTERS = [1, 2, 4] as const
  * How much a corpus half or a quarter as large would have taught: the core fitted on parts of the training groups. The
  * shares of the tiers and the points of the rules stay those of the model: only what is learned by heart shrinks.
  */
-export const learningCurve = (model: TextModel, data: Data, say: (line: string) => void): Curve => {
-  const own = prepareAll(trainingRows(data), model.isKnownHost, say)
-  const others = prepareAll(data.others, model.isKnownHost, say, publicText).filter(
-    ({ row }) => row.label !== 'promotion',
-  )
-  const benchmark = prepareAll(benchmarkRows(data), model.isKnownHost, say)
+export const learningCurve = (
+  model: TextModel,
+  { own, others, benchmark }: Read,
+  say: (line: string) => void,
+): Curve => {
   const points = QUARTERS.map((quarters) => {
     const part = own.filter(({ row }) => foldOf(row, 4) < quarters)
     const fit = fitTier(part, others, SEED)

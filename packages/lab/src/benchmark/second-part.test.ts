@@ -19,7 +19,12 @@ describe('the second part of the benchmark', () => {
       const have = new Set(rows.filter((row) => row.label === label).map((row) => row[field]))
       return [...new Set(corpus.map((row) => row[field]))].filter((value) => !have.has(value))
     }
-    expect([lacking('lang', 'scam'), lacking('lang', 'honest'), lacking('channel', 'scam'), lacking('channel', 'honest')]).toEqual([[], [], [], []])
+    expect([
+      lacking('lang', 'scam'),
+      lacking('lang', 'honest'),
+      lacking('channel', 'scam'),
+      lacking('channel', 'honest'),
+    ]).toEqual([[], [], [], []])
     expect(kindIds.filter((kind) => !rows.some((row) => row.kind === kind && row.label === 'scam'))).toEqual([])
   })
 
@@ -41,7 +46,18 @@ describe('the second part of the benchmark', () => {
     const folder = mkdtempSync(path.join(tmpdir(), 'atlas-second-'))
     onTestFinished(() => rmSync(folder, { recursive: true }))
     const file = path.join(folder, 'rows.jsonl')
-    const row = { id: 'x', text: 'x', label: 'Scam', kind: 'parcel', channel: 'sms', region: 'GB', lang: 'en', group: 'g', hand: 'a', reading: 'scam' }
+    const row = {
+      id: 'x',
+      text: 'x',
+      label: 'Scam',
+      kind: 'parcel',
+      channel: 'sms',
+      region: 'GB',
+      lang: 'en',
+      group: 'g',
+      hand: 'a',
+      reading: 'scam',
+    }
     writeFileSync(file, JSON.stringify(row))
     expect(() => readSecondPart(file)).toThrow('label')
     writeFileSync(file, JSON.stringify({ ...row, label: 'scam' }))

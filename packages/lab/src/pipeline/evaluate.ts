@@ -2,7 +2,6 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import type { TextModel } from '@atlas/engine'
 import * as z from 'zod'
-import { learningCurve } from '../benchmark/curve.ts'
 import { Curve, FIGURES, type Figures, figuresText } from '../benchmark/figures-file.ts'
 import { lineOf, tableOf } from '../benchmark/figures.ts'
 import { newestLook } from '../benchmark/looks.ts'
@@ -62,22 +61,7 @@ const shippedLine = async (data: Data, encode: string, tiers: Required<OtherTier
   return lineOf('shipped', judge(readModel(), rows, { ...tiers, encoder }), ourCuts)
 }
 
-const curveOf = async (options: Options, { rows, fit }: Made): Promise<Curve> => {
-  const folder = await runStage(
-    options.out,
-    {
-      name: 'curve',
-      inputs: { rows: hashOfStage(rows), fit: hashOfStage(fit), code: hashAt(path.join(places.lab, 'text')) },
-      work: (fresh) =>
-        writeFileSync(
-          path.join(fresh, 'curve.json'),
-          JSON.stringify(learningCurve(readModel(fit), readData(rows), options.say)),
-        ),
-    },
-    options.say,
-  )
-  return Curve.parse(JSON.parse(readFileSync(path.join(folder, 'curve.json'), 'utf8')))
-}
+const curveOf = ({ fit }: Made): Curve => Curve.parse(JSON.parse(readFileSync(path.join(fit, 'curve.json'), 'utf8')))
 
 type Judges = { readonly model: TextModel; readonly tiers: Required<OtherTiers> }
 
@@ -111,12 +95,12 @@ const writeFigures = (folder: string, made: Made, data: Data, { model, tiers }: 
   return figures
 }
 
-const measure = async (folder: string, options: Options, made: Made, curve: Curve): Promise<void> => {
+const measure = async (folder: string, options: Options, made: Made): Promise<void> => {
   const { small, say } = options
   const data = readData(made.rows)
   const model = readModel(made.fit)
   const tiers = { judgeLink: readLinkJudge(), encoder: readOpinions(made.encode) }
-  const figures = writeFigures(folder, made, data, { model, tiers }, curve)
+  const figures = writeFigures(folder, made, data, { model, tiers }, curveOf(made))
   const now = lineOf('now', judge(model, benchmarkRows(data), tiers), ourCuts)
   const shipped = small ? now : await shippedLine(data, made.encode, tiers)
   const outside = small ? undefined : await comparePublic(options, made, model, tiers.judgeLink)
@@ -135,9 +119,8 @@ const measure = async (folder: string, options: Options, made: Made, curve: Curv
 }
 
 /** Measures a fitted model on everything that is there, and writes what promotion would publish. */
-export const evaluateStage = async (options: Options, made: Made): Promise<string> => {
+export const evaluateStage = (options: Options, made: Made): Promise<string> => {
   const { out, say } = options
-  const curve = await curveOf(options, made)
   const inputs = {
     rows: hashOfStage(made.rows),
     encode: hashOfStage(made.encode),
@@ -149,5 +132,5 @@ export const evaluateStage = async (options: Options, made: Made): Promise<strin
     code: `${hashAt(places.engine)} ${hashAt(path.join(places.lab, 'benchmark'))} ${hashAt(path.join(places.lab, 'text'))}`,
     ...made.sets.hashes,
   }
-  return runStage(out, { name: 'evaluate', inputs, work: (folder) => measure(folder, options, made, curve) }, say)
+  return runStage(out, { name: 'evaluate', inputs, work: (folder) => measure(folder, options, made) }, say)
 }

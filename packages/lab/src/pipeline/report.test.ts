@@ -21,7 +21,11 @@ const line = (some: Partial<ScoredLine>): ScoredLine => ({
 
 test('a message is text on the page: nothing in it runs, loads or can be clicked', () => {
   const page = reportPage('text-1', [
-    line({ text: '<script>alert(1)</script> <img src=x onerror=y> https://evil.example/a?b="c"', id: '<b>', said: '<i>' }),
+    line({
+      text: '<script>alert(1)</script> <img src=x onerror=y> https://evil.example/a?b="c"',
+      id: '<b>',
+      said: '<i>',
+    }),
   ])
   expect(page).not.toMatch(/<script|<img|<a[\s>]|<b>a|<i>/)
   expect(page).toContain('&lt;script&gt;alert(1)&lt;/script&gt;')

@@ -2,10 +2,11 @@ import { writeFileSync } from 'node:fs'
 import path from 'node:path'
 import type { JudgeLink } from '@atlas/engine'
 import { type Doubts, excerptOf, hasHost, judgeLinks, read } from '@atlas/engine/text-parts'
+import { learningCurve } from '../benchmark/curve.ts'
 import { fitEncoderShare, fitLinkSteps, type Heard, type RealLinks } from '../encoder/fit-share.ts'
 import type { Opinions } from '../encoder/scores.ts'
 import { choices } from '../pipeline/choices.ts'
-import { type Data, trainingRows } from '../pipeline/data.ts'
+import { benchmarkRows, type Data, trainingRows } from '../pipeline/data.ts'
 import { shortHash } from '../pipeline/hashes.ts'
 import { idfTable, type Item } from './examples.ts'
 import { fitDoubts, type Open } from './fit-doubt.ts'
@@ -119,7 +120,13 @@ const prepareData = ({ data, hosts, say }: FitFrom): Read => {
   }
 }
 
-/** Fits the text model and writes core.bin and settings.json into a folder; says how each rule did. */
+const readForCurve = ({ data, hosts, say }: FitFrom, { own, others }: Read) => ({
+  own,
+  others: others.filter(({ row }) => row.label !== 'promotion'),
+  benchmark: prepareAll(benchmarkRows(data), (host) => hasHost(hosts, host), say),
+})
+
+/** Fits the text model and writes core.bin, settings.json and the learning curve into a folder; says how each rule did. */
 export const fitText = (folder: string, from: FitFrom): readonly RuleRecord[] => {
   const { say } = from
   const prepared = prepareData(from)
@@ -146,5 +153,7 @@ export const fitText = (folder: string, from: FitFrom): readonly RuleRecord[] =>
   const open = readOpen(folder, from)
   write(fitDoubts(both, open, stack, stacked.points))
   say(`core.bin ${(core.length / 1e6).toFixed(2)} MB; doubt learned from ${open.length} undecidable messages`)
+  const curve = learningCurve(readModel(folder), readForCurve(from, prepared), say)
+  writeFileSync(path.join(folder, 'curve.json'), JSON.stringify(curve))
   return stacked.records
 }

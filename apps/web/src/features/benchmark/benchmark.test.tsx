@@ -70,9 +70,18 @@ test('the learning curve is told in words and numbers, not drawn only', () => {
 
 test('the second part stands beside the first, with the difference, and an old look is called one', () => {
   const figures = readFigures()
-  const second = { release: '1.0', model: figures.model, date: '2026-01-02', looks: 3, undecidable: 2, all: line('server', 0.7, 0.05) }
+  const second = {
+    release: '1.0',
+    model: figures.model,
+    date: '2026-01-02',
+    looks: 3,
+    undecidable: 2,
+    all: line('server', 0.7, 0.05),
+  }
   const shown = (model: string): string =>
-    renderToStaticMarkup(<SecondPart figures={figures} second={{ ...second, model }} server={line('server', 0.9, 0.05)} />)
+    renderToStaticMarkup(
+      <SecondPart figures={figures} second={{ ...second, model }} server={line('server', 0.9, 0.05)} />,
+    )
   expect(shown(figures.model)).toContain('of 100 scams 20 fewer are marked, of 100 honest messages as many are marked.')
   expect(shown(figures.model)).toContain('Look 3, release 1.0, 2026-01-02.')
   expect(shown(figures.model)).not.toContain('a newer one runs now')
