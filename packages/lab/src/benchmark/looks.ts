@@ -12,7 +12,7 @@ import type { SecondPart } from './figures-file.ts'
  * may go by it; every look is recorded with the model's hash in looks.json.
  */
 
-export const secondFile = path.join(places.lab, '../benchmark/second-part.jsonl')
+const secondFile = path.join(places.lab, '../benchmark/second-part.jsonl')
 export const looksFile = path.join(places.lab, '../benchmark/looks.json')
 
 const SecondRow = z.strictObject({

@@ -1,7 +1,7 @@
 import type { TextModel } from '@atlas/engine'
 import type { Data } from '../pipeline/data.ts'
 import { benchmarkRows, trainingRows } from '../pipeline/data.ts'
-import { type OtherTiers, scoreRows } from '../text/scored.ts'
+import { type OtherTiers, type Scored, scoreRows } from '../text/scored.ts'
 import type { Row } from '../text/corpus.ts'
 import { calibrationOf, type Cuts, type Judged, lineOf, linesBy, unsureShare } from './figures.ts'
 import type { Curve, Figures, SecondPart } from './figures-file.ts'
@@ -13,18 +13,25 @@ export type Measured = {
   readonly model: TextModel
   /** What stands beside the core on a server. */
   readonly tiers: Required<OtherTiers>
+  /** The decidable benchmark with more and more of the engine at work. */
+  readonly core: readonly Scored[]
+  readonly browser: readonly Scored[]
+  readonly server: readonly Scored[]
   readonly curve: Curve
   /** The newest look at the second part, whichever model it was taken of. */
   readonly second?: SecondPart | undefined
 }
 
-export const judge = (model: TextModel, rows: readonly Row[], others: OtherTiers): Judged[] =>
-  scoreRows(model, rows, undefined, others).map(({ row, report }) => ({
+const judgedOf = (scored: readonly Scored[]): Judged[] =>
+  scored.map(({ row, report }) => ({
     row,
     score: report.score,
     probability: report.probability,
     unsure: report.unsure,
   }))
+
+export const judge = (model: TextModel, rows: readonly Row[], others: OtherTiers): Judged[] =>
+  judgedOf(scoreRows(model, rows, undefined, others))
 
 const checker = (id: string, judged: readonly Judged[], cuts: Cuts) => ({
   ...lineOf(id, judged, cuts),
@@ -32,13 +39,14 @@ const checker = (id: string, judged: readonly Judged[], cuts: Cuts) => ({
 })
 
 /** Our engine and the references on the benchmark: what the web app and MODEL.md show. */
-export const ourFigures = ({ data, model, tiers, curve, second }: Measured): Figures => {
+export const ourFigures = (measured: Measured): Figures => {
+  const { data, model, tiers, curve, second } = measured
   const decidable = benchmarkRows(data)
   const undecidable = data.corpus.filter(({ part, open }) => part === 'benchmark' && open)
   const undecided = data.corpus.filter(({ open }) => open)
   const training = trainingRows(data)
   const count = (label: Row['label']): number => data.corpus.filter((row) => row.label === label).length
-  const server = judge(model, decidable, tiers)
+  const server = judgedOf(measured.server)
   const open = judge(model, undecidable, tiers)
   return {
     model: model.settings.version,
@@ -65,8 +73,8 @@ export const ourFigures = ({ data, model, tiers, curve, second }: Measured): Fig
     checkers: [
       checker('keywords', measureKeywords(decidable), keywordCuts),
       checker('ngrams', measureNgrams(training, decidable), ngramCuts),
-      checker('core', judge(model, decidable, {}), ourCuts),
-      checker('browser', judge(model, decidable, { judgeLink: tiers.judgeLink }), ourCuts),
+      checker('core', judgedOf(measured.core), ourCuts),
+      checker('browser', judgedOf(measured.browser), ourCuts),
       checker('server', server, ourCuts),
     ],
     withUndecidable: lineOf('server', [...server, ...open], ourCuts),

@@ -21,19 +21,23 @@ export const barLine = (bar: Bar): string => {
 
 const { bars } = choices
 
-const lineNamed = (figures: Figures, id: string): Line | undefined => figures.checkers.find((line) => line.id === id)
+const nothing = { scams: 0, honest: 0, caught: null, caughtSurely: null, alarms: null, alarmsSurely: null } as const
+
+/** A line of the figures; one that is not there holds no figure, and so fails its bars. */
+export const lineNamed = (figures: Figures, id: string): Line =>
+  figures.checkers.find((line) => line.id === id) ?? { id, ...nothing, auc: null, recallAt5: null }
 
 /** What the model must reach by itself. A figure that is not there fails its bar. */
 export const ownBars = (figures: Figures): Bar[] => {
   const [server, core] = [lineNamed(figures, 'server'), lineNamed(figures, 'core')]
   return [
-    { name: 'benchmark scams above 1.5', value: server?.caught ?? Number.NaN, least: bars.caught },
-    { name: 'benchmark scams above 4', value: server?.caughtSurely ?? Number.NaN, least: bars.caughtSurely },
-    { name: 'honest benchmark messages above 1.5', value: server?.alarms ?? Number.NaN, most: bars.alarms },
-    { name: 'honest benchmark messages above 4', value: server?.alarmsSurely ?? Number.NaN, most: bars.alarmsSurely },
+    { name: 'benchmark scams above 1.5', value: server.caught ?? Number.NaN, least: bars.caught },
+    { name: 'benchmark scams above 4', value: server.caughtSurely ?? Number.NaN, least: bars.caughtSurely },
+    { name: 'honest benchmark messages above 1.5', value: server.alarms ?? Number.NaN, most: bars.alarms },
+    { name: 'honest benchmark messages above 4', value: server.alarmsSurely ?? Number.NaN, most: bars.alarmsSurely },
     { name: 'calibration error', value: figures.calibrationError ?? Number.NaN, most: bars.calibration },
-    { name: 'core alone, scams above 1.5', value: core?.caught ?? Number.NaN, least: bars.coreCaught },
-    { name: 'core alone, honest above 1.5', value: core?.alarms ?? Number.NaN, most: bars.coreAlarms },
+    { name: 'core alone, scams above 1.5', value: core.caught ?? Number.NaN, least: bars.coreCaught },
+    { name: 'core alone, honest above 1.5', value: core.alarms ?? Number.NaN, most: bars.coreAlarms },
     ...figures.kinds.map(({ id, caught }) => ({
       name: `scams of kind ${id}`,
       value: caught ?? Number.NaN,

@@ -98,6 +98,6 @@ const Choices = z.strictObject({
 })
 export type Choices = z.infer<typeof Choices>
 
-export const choicesFile = new URL('../../choices.json', import.meta.url)
+const choicesFile = new URL('../../choices.json', import.meta.url)
 
 export const choices: Choices = Choices.parse(JSON.parse(readFileSync(choicesFile, 'utf8')))

@@ -15,7 +15,7 @@ import { modelCard } from '../text/model-card.ts'
 import { readLinkJudge, readModel } from '../text/model-reader.ts'
 import { type OtherTiers, scoreRows, type Scored } from '../text/scored.ts'
 import { RuleRecord } from '../text/stacking.ts'
-import { type Bar, besideBars, ownBars, publicBars, sizeBars } from './bars.ts'
+import { type Bar, besideBars, lineNamed, ownBars, publicBars, sizeBars } from './bars.ts'
 import { benchmarkRows, type Data, readData } from './data.ts'
 import { hashAt } from './hashes.ts'
 import { type Made, type Options, places } from './places.ts'
@@ -72,7 +72,7 @@ const writeFigures = (folder: string, made: Made, data: Data, { model, tiers }: 
   const core = scoreRows(model, rows)
   const browser = scoreRows(model, rows, undefined, { judgeLink: tiers.judgeLink })
   const server = scoreRows(model, rows, undefined, tiers)
-  const figures = ourFigures({ data, model, tiers, curve, second: newestLook() })
+  const figures = ourFigures({ data, model, tiers, core, browser, server, curve, second: newestLook() })
   write(FIGURES, figuresText(figures))
   const records = z.array(RuleRecord).parse(JSON.parse(readFileSync(path.join(made.fit, 'rules.json'), 'utf8')))
   const card = modelCard({
@@ -101,7 +101,7 @@ const measure = async (folder: string, options: Options, made: Made): Promise<vo
   const model = readModel(made.fit)
   const tiers = { judgeLink: readLinkJudge(), encoder: readOpinions(made.encode) }
   const figures = writeFigures(folder, made, data, { model, tiers }, curveOf(made))
-  const now = lineOf('now', judge(model, benchmarkRows(data), tiers), ourCuts)
+  const now = { ...lineNamed(figures, 'server'), id: 'now' }
   const shipped = small ? now : await shippedLine(data, made.encode, tiers)
   const outside = small ? undefined : await comparePublic(options, made, model, tiers.judgeLink)
   if (outside !== undefined) writeFileSync(path.join(folder, 'public.md'), `${outside.table.join('\n')}\n`)

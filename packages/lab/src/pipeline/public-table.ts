@@ -4,10 +4,13 @@ import { type Line, lineOf, tableOf } from '../benchmark/figures.ts'
 import { ourCuts } from '../benchmark/our-cuts.ts'
 import { judge } from '../benchmark/our-figures.ts'
 import { askOnnx } from '../encoder/onnx.ts'
+import { type Opinions, readOpinions, writeOpinions } from '../encoder/scores.ts'
 import { readPublicSet, type Row } from '../text/corpus.ts'
 import { publicText } from '../text/gather.ts'
 import { readModel } from '../text/model-reader.ts'
+import { hashAt } from './hashes.ts'
 import { type Made, type Options, places } from './places.ts'
+import { runStage } from './stage.ts'
 
 /** At most so many rows of one set: enough for two decimals. */
 const MOST_ROWS = 300
@@ -17,25 +20,46 @@ const sampled = (rows: readonly Row[]): Row[] => {
   return rows.filter((_, number) => number % step === 0).map((row) => ({ ...row, text: publicText(row) }))
 }
 
-/** The sets that are never trained on, all tiers, the new model beside the shipped one; undefined where none is here. */
-export const comparePublic = async (
-  { sets, say }: Options,
-  made: Made,
-  model: TextModel,
-  judgeLink: JudgeLink,
-): Promise<{ table: string[]; now: Line; shipped: Line } | undefined> => {
-  const present = made.sets.present.filter(({ use }) => use === 'measure')
-  if (sets === undefined || present.length === 0) return undefined
-  const rows = present.flatMap(({ name }) =>
-    sampled(readPublicSet(sets, name).filter(({ label }) => label !== 'promotion')).map((row, number) => ({
+const publicRows = (folder: string, sets: Made['sets']['present']): Row[] =>
+  sets.flatMap(({ name }) =>
+    sampled(readPublicSet(folder, name).filter(({ label }) => label !== 'promotion')).map((row, number) => ({
       ...row,
       id: `${name}-${number}`,
       source: name,
     })),
   )
-  say(`${rows.length} messages of ${present.length} public sets are judged twice`)
-  const opinionsNow = await askOnnx(path.join(made.encode, 'encoder'), rows, say)
-  const opinionsShipped = await askOnnx(places.encoder, rows, say)
+
+const sameFile = (one: string, other: string): boolean =>
+  hashAt(path.join(one, 'encoder.onnx')) === hashAt(path.join(other, 'encoder.onnx'))
+
+/** What the encoder says of public rows: asked once, and kept as long as encoder and sets stay. */
+const opinionsOf = async (options: Options, encoder: string, rows: readonly Row[], made: Made): Promise<Opinions> => {
+  const folder = await runStage(
+    options.out,
+    {
+      name: 'heard-public',
+      inputs: { encoder: hashAt(encoder), reading: hashAt(path.join(places.engine, 'text')), ...made.sets.hashes },
+      work: async (fresh) => writeOpinions(fresh, await askOnnx(encoder, rows, options.say)),
+    },
+    options.say,
+  )
+  return readOpinions(folder)
+}
+
+/** The sets that are never trained on, all tiers, the new model beside the shipped one; undefined where none is here. */
+export const comparePublic = async (
+  options: Options,
+  made: Made,
+  model: TextModel,
+  judgeLink: JudgeLink,
+): Promise<{ table: string[]; now: Line; shipped: Line } | undefined> => {
+  const present = made.sets.present.filter(({ use }) => use === 'measure')
+  if (options.sets === undefined || present.length === 0) return undefined
+  const rows = publicRows(options.sets, present)
+  options.say(`${rows.length} messages of ${present.length} public sets are judged by both models`)
+  const opinionsNow = await opinionsOf(options, path.join(made.encode, 'encoder'), rows, made)
+  const isShipped = sameFile(path.join(made.encode, 'encoder'), places.encoder)
+  const opinionsShipped = isShipped ? opinionsNow : await askOnnx(places.encoder, rows, options.say)
   const now = judge(model, rows, { judgeLink, encoder: opinionsNow })
   const shipped = judge(readModel(), rows, { judgeLink, encoder: opinionsShipped })
   const linesOf = (id: string) => {

@@ -25,7 +25,7 @@ const pythonChoices = (small: boolean): Record<string, number> => {
   return small ? { ...choices.encoder, ...forPython } : choices.encoder
 }
 
-export const ROWS_FILE = 'encoder-rows.jsonl.gz'
+const ROWS_FILE = 'encoder-rows.jsonl.gz'
 
 export const rowsStage = (options: Options, sets: PublicSets): Promise<string> => {
   const { out, small, say } = options

@@ -4,7 +4,7 @@ import * as z from 'zod'
 import { hashAt, shortHash } from './hashes.ts'
 
 /** What a stage is made from, each by its hash; a value that is no hash (a choice, a version) stands as it is. */
-export type Inputs = Readonly<Record<string, string>>
+type Inputs = Readonly<Record<string, string>>
 
 export type Stage = {
   readonly name: string
