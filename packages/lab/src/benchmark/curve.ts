@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { combine, keywordPoints, likenessVote } from '@atlas/engine/text-parts'
-import { foldOf, isBenchmark, readCorpus } from '../text/corpus.ts'
+import { foldOf, isHeldBack, readCorpus } from '../text/corpus.ts'
 import { idfTable, indexOf, type Item } from '../text/examples.ts'
 import { cleanRows, prepareAll, publicText } from '../text/gather.ts'
 import { fitTier, signalOf } from '../text/learned.ts'
@@ -27,7 +27,7 @@ const open = new Set(undecidable())
 const rows = readCorpus()
 const extra = option('extra')
 const own = prepareAll(
-  rows.filter((row) => !isBenchmark(row) && !open.has(row.id)),
+  rows.filter((row) => !isHeldBack(row) && !open.has(row.id)),
   model.isKnownHost,
   say,
 )

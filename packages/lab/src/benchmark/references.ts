@@ -1,4 +1,6 @@
-import { isBenchmark, readCorpus, type Row } from '../text/corpus.ts'
+import { EDITION } from '../corpus/edition.ts'
+import { hashOf } from '../corpus/files.ts'
+import { isHeldBack, readCorpus, type Row } from '../text/corpus.ts'
 import { readModel } from '../text/model-reader.ts'
 import { undecidable } from '../text/undecidable.ts'
 import { writeDataCard } from './data-card.ts'
@@ -13,7 +15,7 @@ import { readBenchmark } from './rows.ts'
 const rows = readCorpus()
 const open = new Set(undecidable())
 const benchmark = readBenchmark(undefined, rows)
-const training = rows.filter((row) => !isBenchmark(row) && !open.has(row.id))
+const training = rows.filter((row) => !isHeldBack(row) && !open.has(row.id))
 const undecided = rows.filter(({ id }) => open.has(id))
 const count = (label: Row['label']): number => rows.filter((row) => row.label === label).length
 
@@ -34,8 +36,10 @@ const figures: Figures = {
     honest: count('honest'),
     promotion: count('promotion'),
     training: training.length,
+    hash: hashOf(rows),
   },
   benchmark: {
+    edition: EDITION,
     scams: benchmark.decidable.filter(({ label }) => label === 'scam').length,
     honest: benchmark.decidable.filter(({ label }) => label !== 'scam').length,
     undecidable: benchmark.undecidable.length,

@@ -1,7 +1,7 @@
 import { encoderText } from '@atlas/engine'
 import { writeFileSync } from 'node:fs'
 import { gzipSync } from 'node:zlib'
-import { foldOf, isBenchmark, readCorpus, readPublicSet } from '../text/corpus.ts'
+import { foldOf, isHeldBack, readCorpus, readPublicSet } from '../text/corpus.ts'
 import { cleanRows, publicText } from '../text/gather.ts'
 import { cleanSets } from '../text/public-sets.ts'
 import { undecidable } from '../text/undecidable.ts'
@@ -25,7 +25,7 @@ const own = readCorpus().map((row) => ({
   weight: open.has(row.id) ? 0 : OWN_WEIGHT,
   open: open.has(row.id),
   own: true,
-  benchmark: isBenchmark(row),
+  benchmark: isHeldBack(row),
   fold: foldOf(row, FOLDS),
   group: row.group,
   pile: `${row.lang} ${row.channel}`,

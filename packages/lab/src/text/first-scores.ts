@@ -1,12 +1,17 @@
 import { readFileSync } from 'node:fs'
 import * as z from 'zod'
 
-const Scores = z.record(z.string(), z.number())
+const Scores = z.object({
+  /** The version of the model that gave them. */
+  model: z.string().regex(/^text-[0-9a-f]{16}$/),
+  scores: z.record(z.string(), z.number()),
+})
 
-/** What the engine of the corpus's first edition (as of commit b843ff0), with all its tiers, says of each benchmark row. */
+/** What the engine of the corpus's first edition, with all its tiers, says of each row of the benchmark. */
 export const readFirstScores = (): ReadonlyMap<string, number> =>
   new Map(
     Object.entries(
-      Scores.parse(JSON.parse(readFileSync(new URL('../../benchmark/first-edition.json', import.meta.url), 'utf8'))),
+      Scores.parse(JSON.parse(readFileSync(new URL('../../benchmark/first-edition.json', import.meta.url), 'utf8')))
+        .scores,
     ),
   )

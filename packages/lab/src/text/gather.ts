@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gunzipSync } from 'node:zlib'
 import { addHost, HOST_BITS, type IsKnownHost } from '@atlas/engine/text-parts'
+import { corpusFiles } from '../corpus/files.ts'
 import { corpusFolder, readPublicSet, type Row } from './corpus.ts'
 import type { Item } from './examples.ts'
 import { cleanSets, withoutArtefacts } from './public-sets.ts'
@@ -44,9 +45,7 @@ export const fingerprint = (bytes: Uint8Array): string => createHash('sha256').u
 
 /** Which bytes a model was made from. */
 export const fingerprints = (extra: string | undefined): Record<string, string> => {
-  const own = readdirSync(corpusFolder)
-    .filter((name) => name.endsWith('.jsonl'))
-    .sort()
+  const own = corpusFiles(corpusFolder)
   const sets =
     extra === undefined
       ? []

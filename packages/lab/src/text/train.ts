@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { type Doubts, excerptOf, hasHost, judgeLinks, read } from '@atlas/engine/text-parts'
 import { fitEncoderShare, fitLinkSteps, type Heard } from '../encoder/fit-share.ts'
 import { readEncoderOpinions } from '../encoder/scores.ts'
-import { isBenchmark, isRecord, readCorpus } from './corpus.ts'
+import { isHeldBack, isRecord, readCorpus } from './corpus.ts'
 import { idfTable, type Item } from './examples.ts'
 import { cleanRows, fingerprint, fingerprints, hostBits, prepareAll, publicText } from './gather.ts'
 import { fitDoubts, type Open } from './fit-doubt.ts'
@@ -44,7 +44,7 @@ const readData = (extra: string | undefined): Read => {
   const isKnownHost = (host: string): boolean => hasHost(hosts, host)
   // What a careful reader could not decide teaches nothing but its label.
   const open = new Set(undecidable())
-  const rows = readCorpus().filter((row) => !isBenchmark(row) && !open.has(row.id))
+  const rows = readCorpus().filter((row) => !isHeldBack(row) && !open.has(row.id))
   say(`${rows.length} messages of our own to learn from; the benchmark tenth is left out`)
   const own = prepareAll(rows, isKnownHost, say)
   const others = extra === undefined ? [] : prepareAll(cleanRows(extra), isKnownHost, say, publicText)
@@ -118,7 +118,7 @@ const heardBoth = (signals: readonly Signal[]): Heard[] => {
 /** What readers could not decide, as the new model judges it; it has learned none of their labels. */
 const readOpen = (hosts: Uint8Array): Open[] => {
   const open = new Set(undecidable())
-  const rows = readCorpus().filter((row) => !isBenchmark(row) && open.has(row.id))
+  const rows = readCorpus().filter((row) => !isHeldBack(row) && open.has(row.id))
   const items = prepareAll(rows, (host) => hasHost(hosts, host), say)
   const model = readModel()
   const opinions = readEncoderOpinions()
