@@ -9,7 +9,7 @@ const MOST_NAMED = 30
 const byCode = (left: string, right: string): number => (left < right ? -1 : left > right ? 1 : 0)
 
 /** The order of rows, the same whatever file they lie in and whatever machine reads them. */
-export const inOrder = (left: Pick<StoredRow, 'wave' | 'id'>, right: Pick<StoredRow, 'wave' | 'id'>): number =>
+const inOrder = (left: Pick<StoredRow, 'wave' | 'id'>, right: Pick<StoredRow, 'wave' | 'id'>): number =>
   byCode(left.wave, right.wave) || byCode(left.id, right.id)
 
 export const fileOf = ({ lang, channel }: Pick<StoredRow, 'lang' | 'channel'>): string => `${lang}/${channel}.jsonl`

@@ -2,8 +2,8 @@ import { kindIds } from '@atlas/engine'
 import * as z from 'zod'
 import { regions } from './regions.ts'
 
-export const labels = ['scam', 'honest', 'promotion'] as const
-export const channels = [
+const labels = ['scam', 'honest', 'promotion'] as const
+const channels = [
   'sms',
   'email',
   'chat',
@@ -19,7 +19,7 @@ export const channels = [
 ] as const
 /** A new language is a new name here, and then as good as its benchmark is large. */
 export const langs = ['en', 'zh', 'it', 'es', 'tl', 'id', 'pt', 'de', 'hi-Latn', 'fr', 'nl', 'hi', 'zh-Hant'] as const
-export const readings = ['scam', 'honest', 'promotion', 'undecidable-scam', 'undecidable-honest'] as const
+const readings = ['scam', 'honest', 'promotion', 'undecidable-scam', 'undecidable-honest'] as const
 const stages = ['first-contact', 'building-trust', 'hook', 'ask', 'pressure', 'paid', 'ordinary'] as const
 
 /** As long as a text that the engine takes. */
@@ -36,7 +36,7 @@ const Text = z
 const Note = z.string().min(1, 'must not be empty').max(500, 'must not be longer than 500 characters')
 
 /** What whoever writes a message says of it. */
-export const written = {
+const written = {
   text: Text,
   label: z.enum(labels),
   kind: z.enum(kindIds),
@@ -93,7 +93,7 @@ const sayIssue = (issue: z.core.$ZodIssue, given: Record<string, unknown>): stri
   const value = given[field]
   if (value === undefined) return [`"${field}" is missing`]
   // A message may be private until it is in the corpus: what it says is not repeated.
-  const shown = field === 'text' ? '' : `, not ${JSON.stringify(value).slice(0, 60)}`
+  const shown = field === 'text' || value === '' ? '' : `, not ${JSON.stringify(value).slice(0, 60)}`
   if (issue.code === 'invalid_value') return [`"${field}" must be ${wanted(field, issue.values)}${shown}`]
   if (issue.code === 'invalid_type') return [`"${field}" must be a ${issue.expected}${shown}`]
   return [`"${field}" ${issue.message}${shown}`]
