@@ -1,18 +1,21 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
+import path from 'node:path'
 import * as z from 'zod'
 
-const FOLDER = new URL('../../packages/lab/corpus/', import.meta.url)
+const FOLDER = path.resolve(import.meta.dirname, '../../packages/lab/corpus')
 const SIZES = [300, 1200, 3000] as const
 
 export type Size = (typeof SIZES)[number] | 'mix'
 
-const Row = z.object({ text: z.string() })
+const Row = z.object({ text: z.string(), wave: z.string() })
 
 const readSentences = (): string[] =>
-  readdirSync(FOLDER)
-    .filter((name) => /^(?:mails|talk|sms|long|notices).*\.jsonl$/.test(name))
-    .flatMap((name) => readFileSync(new URL(name, FOLDER), 'utf8').trim().split('\n'))
-    .flatMap((row) => Row.parse(JSON.parse(row)).text.split(/(?<=[.!?])\s+/))
+  globSync('*/*.jsonl', { cwd: FOLDER })
+    .sort()
+    .flatMap((name) => readFileSync(path.join(FOLDER, name), 'utf8').trim().split('\n'))
+    .map((row) => Row.parse(JSON.parse(row)))
+    .filter(({ wave }) => /^(?:mails|talk|sms|long|notices)/.test(wave))
+    .flatMap(({ text }) => text.split(/(?<=[.!?])\s+/))
     .filter((sentence) => sentence.length > 20 && sentence.length < 200)
 
 /** Texts of a size out of sentences of the corpus, never the same twice. Half of a mix is short, a fifth long. */

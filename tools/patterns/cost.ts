@@ -36,7 +36,7 @@ const least = (work: () => unknown, tries: number): number =>
   Math.min(...Array.from({ length: tries }, () => timed(work)))
 
 const honestTexts = (): string[] => {
-  const rows = globSync('*.jsonl', { cwd: corpus })
+  const rows = globSync('*/*.jsonl', { cwd: corpus })
     .sort()
     .flatMap((file) => readFileSync(path.join(corpus, file), 'utf8').trim().split('\n'))
     .map((line) => Row.parse(JSON.parse(line)))

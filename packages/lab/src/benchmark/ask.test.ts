@@ -13,8 +13,7 @@ const row = (number: number, label: Row['label'] = number % 2 === 0 ? 'scam' : '
   kind: 'parcel',
   channel: 'sms',
   lang: number < 4 ? 'en' : 'de',
-  style: 'clean',
-  region: 'UK',
+  region: 'GB',
   group: `g-${number}`,
   source: 'test',
 })

@@ -1,10 +1,10 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { corpusFolder, type Row } from '../text/corpus.ts'
-import { readSecondReadings } from './second-readings.ts'
+import { corpusFolder, isUndecidable, type Row } from '../text/corpus.ts'
 import { readBenchmark } from './rows.ts'
 
-const file = join(corpusFolder, 'DATACARD.md')
+/** The card, beside the rows it speaks of. */
+export const CARD = 'DATACARD.md'
 const BLOCK = /(?<=<!-- counts -->\n)[\s\S]*?(?=<!-- \/counts -->)/
 
 const number = (value: number): string => value.toLocaleString('en-US')
@@ -18,13 +18,9 @@ const countLine = (name: string, rows: readonly Row[]): string => {
 
 /** How much was read a second time without its label, and how often the two readings agree. */
 const readingLine = (rows: readonly Row[]): string => {
-  const readings = readSecondReadings()
-  const read = rows.flatMap((row) => {
-    const judgement = readings.get(row.id)
-    return judgement === undefined ? [] : [{ isScam: row.label === 'scam', judgement }]
-  })
-  const decided = read.filter(({ judgement }) => !judgement.startsWith('undecidable'))
-  const agreed = decided.filter(({ isScam, judgement }) => isScam === (judgement === 'scam'))
+  const read = rows.filter(({ reading }) => reading !== undefined)
+  const decided = read.filter((row) => !isUndecidable(row))
+  const agreed = decided.filter(({ label, reading }) => (label === 'scam') === (reading === 'scam'))
   const share = ((100 * agreed.length) / Math.max(1, decided.length)).toFixed(1)
   return `Read a second time: ${number(read.length)} of ${number(rows.length)}. Undecidable: ${number(read.length - decided.length)}. Where the second reader decided, ${share} % agree with the label as it now stands.`
 }
@@ -51,13 +47,15 @@ export const countsBlock = (rows: readonly Row[]): string => {
 }
 
 /** What the card states now; empty when it has no place for counts. */
-export const statedCounts = (): string => BLOCK.exec(readFileSync(file, 'utf8'))?.[0] ?? ''
+export const statedCounts = (folder = corpusFolder): string =>
+  BLOCK.exec(readFileSync(join(folder, CARD), 'utf8'))?.[0] ?? ''
 
-export const writeDataCard = (rows: readonly Row[]): void => {
-  const card = readFileSync(file, 'utf8')
+/** The card with the counts of these rows. */
+export const cardFor = (rows: readonly Row[], folder = corpusFolder): string => {
+  const card = readFileSync(join(folder, CARD), 'utf8')
   if (!BLOCK.test(card)) throw new Error('DATACARD.md has lost its place for the counts.')
-  writeFileSync(
-    file,
-    card.replace(BLOCK, () => countsBlock(rows)),
-  )
+  return card.replace(BLOCK, () => countsBlock(rows))
 }
+
+export const writeDataCard = (rows: readonly Row[], folder = corpusFolder): void =>
+  writeFileSync(join(folder, CARD), cardFor(rows, folder))

@@ -31,9 +31,12 @@ export type SecondPart = {
 export type Figures = {
   /** Which model was measured. */
   readonly model: string
-  readonly corpus: Readonly<Record<'messages' | 'scams' | 'honest' | 'promotion' | 'training', number>>
+  /** The corpus as it was then, `hash` by all that stands in it: rows may have come to it since. */
+  readonly corpus: Readonly<Record<'messages' | 'scams' | 'honest' | 'promotion' | 'training', number>> & {
+    readonly hash: string
+  }
   /** `heard`: how many of its messages the encoder had scored. */
-  readonly benchmark: Readonly<Record<'scams' | 'honest' | 'undecidable' | 'heard', number>>
+  readonly benchmark: Readonly<Record<'edition' | 'scams' | 'honest' | 'undecidable' | 'heard', number>>
   readonly calibrationError: number | null
   /** Shares answered "unsure"; `corpus` counts the undecidable messages outside the benchmark too. */
   readonly unsure: Readonly<Record<'decidable' | 'undecidable' | 'corpus', number | null>> & {
@@ -51,8 +54,14 @@ export type Figures = {
 
 const Stored = z.looseObject({
   model: z.string(),
-  corpus: z.looseObject({ messages: z.number(), training: z.number() }),
-  benchmark: z.object({ scams: z.number(), honest: z.number(), undecidable: z.number(), heard: z.number() }),
+  corpus: z.looseObject({ messages: z.number(), training: z.number(), hash: z.string() }),
+  benchmark: z.object({
+    edition: z.number(),
+    scams: z.number(),
+    honest: z.number(),
+    undecidable: z.number(),
+    heard: z.number(),
+  }),
 })
 type Stored = z.infer<typeof Stored>
 

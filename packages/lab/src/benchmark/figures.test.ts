@@ -12,7 +12,6 @@ const judged = (label: Row['label'], score: number, lang = 'en'): Judged => ({
     kind: 'parcel',
     channel: 'sms',
     lang,
-    style: '',
     region: '',
     group: '',
     source: '',

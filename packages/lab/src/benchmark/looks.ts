@@ -37,7 +37,7 @@ export const readSecondPart = (file = secondFile): SecondRow[] =>
     .filter((line) => line !== '')
     .map((line) => {
       const { reading, hand: _, ...row } = SecondRow.parse(JSON.parse(line))
-      return { ...row, style: '', source: 'second-part', open: reading === 'undecidable' }
+      return { ...row, source: 'second-part', open: reading === 'undecidable' }
     })
 
 const LineShape = z.object({

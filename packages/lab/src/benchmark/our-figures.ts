@@ -1,4 +1,5 @@
 import type { TextModel } from '@atlas/engine'
+import { EDITION } from '../corpus/edition.ts'
 import type { Data } from '../pipeline/data.ts'
 import { benchmarkRows, trainingRows } from '../pipeline/data.ts'
 import { type OtherTiers, type Scored, scoreRows } from '../text/scored.ts'
@@ -56,8 +57,10 @@ export const ourFigures = (measured: Measured): Figures => {
       honest: count('honest'),
       promotion: count('promotion'),
       training: training.length,
+      hash: data.name,
     },
     benchmark: {
+      edition: EDITION,
       scams: decidable.filter(({ label }) => label === 'scam').length,
       honest: decidable.filter(({ label }) => label !== 'scam').length,
       undecidable: undecidable.length,

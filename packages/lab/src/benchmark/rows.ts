@@ -1,5 +1,4 @@
-import { isBenchmark, readCorpus, type Row } from '../text/corpus.ts'
-import { undecidable } from '../text/undecidable.ts'
+import { isBenchmark, isUndecidable, readCorpus, type Row } from '../text/corpus.ts'
 
 export type Benchmark = {
   /** What the verdict is measured on. */
@@ -8,12 +7,11 @@ export type Benchmark = {
   readonly undecidable: readonly Row[]
 }
 
-/** The fixed benchmark, whole or in one language. */
+/** The present edition of the benchmark, whole or in one language. */
 export const readBenchmark = (language?: string, rows: readonly Row[] = readCorpus()): Benchmark => {
-  const open = new Set(undecidable())
   const chosen = rows.filter((row) => isBenchmark(row) && (language === undefined || row.lang === language))
   return {
-    decidable: chosen.filter(({ id }) => !open.has(id)),
-    undecidable: chosen.filter(({ id }) => open.has(id)),
+    decidable: chosen.filter((row) => !isUndecidable(row)),
+    undecidable: chosen.filter(isUndecidable),
   }
 }

@@ -7,6 +7,8 @@ import type { Row } from '../text/corpus.ts'
 export type DataRow = Row & { readonly open: boolean; readonly part: 'train' | 'benchmark' | 'held' }
 
 export type Data = {
+  /** The hash of the whole corpus that these rows were taken from. */
+  readonly name: string
   readonly corpus: readonly DataRow[]
   /** Rows of public sets that may be learned from. */
   readonly others: readonly Row[]
@@ -19,7 +21,6 @@ const StoredRow = z.object({
   kind: z.string(),
   channel: z.string(),
   lang: z.string(),
-  style: z.string(),
   region: z.string(),
   group: z.string(),
   source: z.string(),
@@ -35,12 +36,14 @@ const readLines = (folder: string, name: string): unknown[] =>
 const writeLines = (folder: string, name: string, rows: readonly unknown[]): void =>
   writeFileSync(path.join(folder, name), rows.map((row) => `${JSON.stringify(row)}\n`).join(''))
 
-export const writeData = (folder: string, { corpus, others }: Data): void => {
+export const writeData = (folder: string, { name, corpus, others }: Data): void => {
+  writeFileSync(path.join(folder, 'name.txt'), name)
   writeLines(folder, 'corpus.jsonl', corpus)
   writeLines(folder, 'others.jsonl', others)
 }
 
 export const readData = (folder: string): Data => ({
+  name: readFileSync(path.join(folder, 'name.txt'), 'utf8'),
   corpus: z.array(StoredData).parse(readLines(folder, 'corpus.jsonl')),
   others: z.array(StoredRow).parse(readLines(folder, 'others.jsonl')),
 })

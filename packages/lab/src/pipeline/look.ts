@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import * as z from 'zod'
-import { FIGURES, figuresText, type SecondPart } from '../benchmark/figures-file.ts'
+import { FIGURES, figuresText, readFigures, type SecondPart } from '../benchmark/figures-file.ts'
 import { lineOf, linesBy, tableOf } from '../benchmark/figures.ts'
 import { looksFile, readLooks, readSecondPart, shippedHash } from '../benchmark/looks.ts'
 import { ourCuts } from '../benchmark/our-cuts.ts'
@@ -41,13 +41,8 @@ export const look = async (say: (line: string) => void): Promise<void> => {
     channels: linesBy(judged, ({ channel }) => channel, ourCuts),
     kinds: linesBy(judged, ({ kind }) => kind, ourCuts),
   }
-  const figures = z
-    .looseObject({
-      model: z.string(),
-      corpus: z.looseObject({ messages: z.number(), training: z.number() }),
-      benchmark: z.object({ scams: z.number(), honest: z.number(), undecidable: z.number(), heard: z.number() }),
-    })
-    .parse(JSON.parse(readFileSync(path.join(places.textModel, FIGURES), 'utf8')))
+  const figures = readFigures()
+  if (figures === undefined) throw new Error('There are no figures yet: `npm run model -- text` writes them.')
   writeTogether(
     [
       { to: looksFile, content: `${JSON.stringify([...looks, seen], undefined, 1)}\n` },

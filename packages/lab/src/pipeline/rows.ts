@@ -1,9 +1,18 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { hashOf } from '../corpus/files.ts'
 import { encoderRows } from '../encoder/rows-file.ts'
-import { groupNumber, isBenchmark, readCorpus, readPublicSet } from '../text/corpus.ts'
+import {
+  groupNumber,
+  isBenchmark,
+  isHeldBack,
+  isUndecidable,
+  readCorpus,
+  readPublicSet,
+  type CorpusRow,
+  type Row,
+} from '../text/corpus.ts'
 import { chosenRows } from '../text/gather.ts'
-import { undecidable } from '../text/undecidable.ts'
 import { choices } from './choices.ts'
 import { type DataRow, writeData } from './data.ts'
 import type { PublicSets } from './fetch.ts'
@@ -11,13 +20,17 @@ import { hashAt } from './hashes.ts'
 import { type Options, places } from './places.ts'
 import { runStage } from './stage.ts'
 
-/** Our corpus, each row with its part. A smoke run takes every so-manieth group, of both parts alike. */
-const ownRows = (small: boolean): DataRow[] => {
-  const open = new Set(undecidable())
-  return readCorpus()
-    .filter(({ group }) => !small || Math.floor(groupNumber(group) / 100) % choices.small.oneGroupIn === 0)
-    .map((row) => ({ ...row, open: open.has(row.id), part: isBenchmark(row) ? 'benchmark' : 'train' }))
+/** What is held back and stands in no edition yet waits for the next. */
+const partOf = (row: Row): DataRow['part'] => {
+  if (isBenchmark(row)) return 'benchmark'
+  return isHeldBack(row) ? 'held' : 'train'
 }
+
+/** Our corpus, each row with its part. A smoke run takes every so-manieth group, of both parts alike. */
+const ownRows = (rows: readonly CorpusRow[], small: boolean): DataRow[] =>
+  rows
+    .filter(({ group }) => !small || Math.floor(groupNumber(group) / 100) % choices.small.oneGroupIn === 0)
+    .map((row) => ({ ...row, open: isUndecidable(row), part: partOf(row) }))
 
 /** Choices as Python reads them. */
 const pythonChoices = (small: boolean): Record<string, number> => {
@@ -46,14 +59,15 @@ export const rowsStage = (options: Options, sets: PublicSets): Promise<string> =
         ...sets.hashes,
       },
       work: (folder) => {
-        const corpus = ownRows(small)
+        const rows = readCorpus()
+        const corpus = ownRows(rows, small)
         const train = sets.present.filter(({ use }) => use === 'train')
         const from = options.sets ?? ''
         const others = chosenRows(from, train)
         const isChosen = new Set(others.map(({ text }) => text))
         const further = train.flatMap(({ name }) => readPublicSet(from, name)).filter(({ text }) => !isChosen.has(text))
         say(`${corpus.length} messages of our own, ${others.length} of public sets, ${further.length} to read only`)
-        writeData(folder, { corpus, others })
+        writeData(folder, { name: hashOf(rows), corpus, others })
         writeFileSync(path.join(folder, ROWS_FILE), encoderRows(corpus, others, further))
         writeFileSync(path.join(folder, 'choices.json'), JSON.stringify(pythonChoices(small), undefined, 1))
       },

@@ -1,6 +1,6 @@
 import { SCAM_ABOVE, SUSPICIOUS_ABOVE, type TextModel } from '@atlas/engine'
 import { combine, keywordPoints, likenessVote } from '@atlas/engine/text-parts'
-import { isBenchmark, readCorpus } from './corpus.ts'
+import { isHeldBack, readCorpus } from './corpus.ts'
 import { idfTable, indexOf, type Item } from './examples.ts'
 import { chosenRows, prepareAll, publicText } from './gather.ts'
 import { fitTier, signalOf } from './learned.ts'
@@ -15,7 +15,7 @@ const share = (scores: readonly number[], cut: number): string =>
 /** For each public set we may train on: fit without it and without its near-duplicates, then judge it. */
 export const leaveOneOutLines = (model: TextModel, folder: string, say: (line: string) => void): string[] => {
   const own = prepareAll(
-    readCorpus().filter((row) => !isBenchmark(row)),
+    readCorpus().filter((row) => !isHeldBack(row)),
     model.isKnownHost,
     say,
   )

@@ -1,29 +1,10 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { analyzeText, type TextModel } from '@atlas/engine'
-import { corpusFolder, type Row } from './corpus.ts'
-
-/** Sixty conversations whose stage was labelled by hand. */
-const readStages = (folder = corpusFolder): ReadonlyMap<string, string> =>
-  new Map(
-    readFileSync(join(folder, 'stages.tsv'), 'utf8')
-      .trim()
-      .split('\n')
-      .slice(1)
-      .map((line) => {
-        const [id = '', stage = ''] = line.split('\t')
-        return [id, stage]
-      }),
-  )
+import type { Row } from './corpus.ts'
 
 export type StageResult = { readonly id: string; readonly wanted: string; readonly got: string }
 
-export const judgeStages = (model: TextModel, rows: readonly Row[]): StageResult[] => {
-  const stages = readStages()
-  return rows.flatMap((row) => {
-    const wanted = stages.get(row.id)
-    return wanted === undefined
-      ? []
-      : [{ id: row.id, wanted, got: analyzeText(row.text, { model }).conversation?.stage ?? 'none' }]
-  })
-}
+/** Sixty conversations carry a stage that was labelled by hand; what does the engine say of them? */
+export const judgeStages = (model: TextModel, rows: readonly Row[]): StageResult[] =>
+  rows.flatMap(({ id, text, stage }) =>
+    stage === undefined ? [] : [{ id, wanted: stage, got: analyzeText(text, { model }).conversation?.stage ?? 'none' }],
+  )

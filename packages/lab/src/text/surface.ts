@@ -14,10 +14,6 @@ const count = (text: string, pattern: RegExp): number => text.match(pattern)?.le
 
 /** What can be seen of a message without reading it. */
 const surfaceOf = (text: string, withEndings: boolean): number[] => {
-  const hosts = findLinks(text).map(({ start, end }) => hostOf(text.slice(start, end)))
-  const endings = endingSorts.map((sort, index) =>
-    hosts.some((host) => endingSorts.findIndex((other) => other.test(host)) === index && sort.test(host)) ? 1 : 0,
-  )
   const basics = [
     Math.log(1 + text.length) / 6,
     count(text, /[0-9]/g) / Math.max(20, text.length),
@@ -27,9 +23,12 @@ const surfaceOf = (text: string, withEndings: boolean): number[] => {
     count(text, /\n/g) / 20,
     Math.min(6, count(text, /[\u{1f300}-\u{1faff}]/gu)) / 6,
   ]
-  return withEndings
-    ? [...basics, hosts.length > 0 ? 1 : 0, ...endings, hosts.some((host) => host.includes('-')) ? 1 : 0]
-    : basics
+  if (!withEndings) return basics
+  const hosts = findLinks(text).map(({ start, end }) => hostOf(text.slice(start, end)))
+  const endings = endingSorts.map((sort, index) =>
+    hosts.some((host) => endingSorts.findIndex((other) => other.test(host)) === index && sort.test(host)) ? 1 : 0,
+  )
+  return [...basics, hosts.length > 0 ? 1 : 0, ...endings, hosts.some((host) => host.includes('-')) ? 1 : 0]
 }
 
 /** How well a reader who cannot read would do, on groups it has not seen. */
