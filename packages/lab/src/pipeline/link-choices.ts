@@ -84,6 +84,8 @@ const LinkWeigher = z.strictObject({
   copiedRed: Choice,
   copiedSeenFlagged: Choice,
   copiedSeenRed: Choice,
+  copiedCaught: Choice,
+  copiedPrice: Choice,
   bestKnownScams: Choice,
   knownTenantScams: Choice,
   claimedScams: Choice,
