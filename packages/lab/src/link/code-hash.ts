@@ -17,24 +17,30 @@ const targetOf = (from: string, name: string): string | undefined => {
   return target.startsWith(HERE) || target.startsWith(`${ENGINE}${path.sep}`) ? target : undefined
 }
 
-/** A hash of a file and of all that it imports; what judges links through the engine's front door takes all of it. */
-export const codeHash = (entry: string): string => {
+const walked = (entry: string): ReadonlyMap<string, string> => {
   const seen = new Map<string, string>()
   const walk = (file: string): void => {
     if (seen.has(file)) return
     const source = readFileSync(file, 'utf8')
     seen.set(file, hashOf(source))
     for (const [, name = ''] of source.matchAll(IMPORT)) {
+      // What judges links through the engine's front door takes all of it.
       if (name === '@atlas/engine') seen.set(ENGINE, hashAt(ENGINE))
       const target = targetOf(file, name)
       if (target !== undefined) walk(target)
     }
   }
   walk(path.join(HERE, entry))
-  return shortHash(
-    [...seen]
+  return seen
+}
+
+export const codeFiles = (entry: string): string[] => [...walked(entry).keys()]
+
+/** A hash of a file and of all that it imports. */
+export const codeHash = (entry: string): string =>
+  shortHash(
+    [...walked(entry)]
       .map(([file, hash]) => `${path.relative(HERE, file)} ${hash}`)
       .sort()
       .join('\n'),
   )
-}

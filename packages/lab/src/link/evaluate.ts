@@ -34,7 +34,7 @@ export const readTest = (data: LinkData): TestLinks => ({
   honest: honestSets(data.honest(), 'test').filter(({ rows }) => rows.length > 0),
 })
 
-export const HONEST_GROUPS = { pages: ['deep', 'home'], hard: ['account', 'crypto', 'hosting'] } as const
+const HONEST_GROUPS = { pages: ['deep', 'home'], hard: ['account', 'crypto', 'hosting'] } as const
 
 const joined = (sets: readonly TestSet[], names: readonly string[]): Row[] =>
   sets.filter(({ name }) => names.includes(name)).flatMap(({ rows }) => rows)
