@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { codeFiles } from './code-hash.ts'
 import { bestCopies, type CopyCell } from './copies-fit.ts'
+import { greatestRank } from './weigher-fit.ts'
 
 const cells = (how: string, weight: number, scams: number, honest: number, caught = 0): CopyCell[] => [
   ...Array.from({ length: scams }, () => ({ how, weight, malicious: true, caught: false })),
@@ -41,4 +42,12 @@ test('the code a stage is made of is all that it imports: a change to weighing m
   )
   expect(names('fit.ts').some((file) => /weigh\.ts$|evaluate\.ts$/.test(file))).toBe(false)
   expect(names('weigher-fit.ts').some((file) => file.endsWith('engine/src/link'))).toBe(true)
+})
+
+test('the well known are covered as far as the scams that may be lost allow', () => {
+  const lost = [1, 2, 4, 4, 4, 6].map((rank) => ({ signs: { rank } }))
+  expect(greatestRank(lost, 0)).toBe(0)
+  expect(greatestRank(lost, 2.9)).toBe(3)
+  expect(greatestRank(lost, 5)).toBe(5)
+  expect(greatestRank(lost, 6)).toBe(13)
 })

@@ -53,14 +53,11 @@ const copyCells = (looked: readonly Looked[], model: LinkModel, part: 'flaggedCo
   })
 }
 
-/** The greatest rank up to which no more than this share of all scams is among `lost`. */
-const greatestRank = (lost: readonly Looked[], scams: number, share: number): number => {
+/** The greatest rank up to which no more than so many of these scams are lost. */
+export const greatestRank = (lost: readonly { readonly signs: Pick<Signs, 'rank'> }[], most: number): number => {
+  const lostUpTo = (rank: number): number => lost.filter(({ signs }) => signs.rank <= rank).length
   let rank = 0
-  while (
-    rank + 1 < UNKNOWN_RANK &&
-    lost.filter(({ signs }) => signs.rank <= rank + 1).length <= Math.floor(share * scams)
-  )
-    rank += 1
+  while (rank + 1 < UNKNOWN_RANK && lostUpTo(rank + 1) <= most) rank += 1
   return rank
 }
 
@@ -91,9 +88,9 @@ export const fitWeigher = (validation: Validation, given: LinkModel): Weigher =>
   const fitted: Weigher = {
     flaggedCopies: copies('flaggedCopies', settings.copiedFlagged, settings.copiedSeenFlagged),
     redCopies: copies('redCopies', settings.copiedRed, settings.copiedSeenRed),
-    bestKnown: greatestRank(onOwnName, scams.length, settings.bestKnownScams),
-    knownTenant: greatestRank(tenants, scams.length, settings.knownTenantScams),
-    claimedKnown: greatestRank(scams, scams.length, settings.claimedScams),
+    bestKnown: greatestRank(onOwnName, settings.bestKnownScams * scams.length),
+    knownTenant: greatestRank(tenants, settings.knownTenantScams * scams.length),
+    claimedKnown: greatestRank(scams, settings.claimedScams * scams.length),
     nothingKnown: 0,
   }
   const model: LinkModel = { ...given, weigher: fitted }

@@ -55,3 +55,16 @@ test('where no learned model is installed the probability is the weigher\'s', ()
   })
   expect(report).toMatchObject({ probability: 0.123 })
 })
+
+test.each([
+  ['staticflickr.com', 'bestKnown', 4, 0.45],
+  ['nvidia.github.io', 'knownTenant', 6, 0.85],
+] as const)('%s is held below alarm up to the rank of %s', (url, name, rank, most) => {
+  const probabilityWith = (value: number) => {
+    const weigher = { ...model.weigher, nothingKnown: 0.99, [name]: value }
+    const report = analyzeLink(url, { ...model, learned: undefined, weigher })
+    return report.status === 'judged' ? report.probability : 0
+  }
+  expect(probabilityWith(rank)).toBe(most)
+  expect(probabilityWith(rank - 1)).toBeGreaterThan(most)
+})
