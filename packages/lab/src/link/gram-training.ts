@@ -1,3 +1,5 @@
+import { choices } from '../pipeline/choices.ts'
+
 /** Rows as runs of slots: row i owns slots[starts[i] .. starts[i + 1]). */
 export type GramRows = { readonly starts: Uint32Array; readonly slots: Int32Array }
 
@@ -87,7 +89,7 @@ export const fitGrams = (
 /** One byte a weight. */
 export const quantised = ({ weights, bias }: GramFit): { bytes: Int8Array; scale: number; bias: number } => {
   const sorted = Float32Array.from(weights, Math.abs).sort()
-  const largest = sorted[Math.floor(sorted.length * 0.9995)] ?? 1
+  const largest = sorted[Math.floor(sorted.length * choices.link.fit.gramClip)] ?? 1
   const scale = Math.max(1e-9, largest / 127)
   return { bytes: Int8Array.from(weights, (w) => Math.max(-127, Math.min(127, Math.round(w / scale)))), scale, bias }
 }

@@ -1,13 +1,12 @@
 import { hashText, nameText, visitNameGrams } from '@atlas/engine/link-training'
 import { parse } from 'tldts'
+import { choices } from '../pipeline/choices.ts'
 import { fitGrams, gramRows, rawScore, type GramFit, type GramRows, type GramSettings } from './gram-training.ts'
 import { readList } from './rows.ts'
 import { partOf } from './sources.ts'
 
-const NAME_SLOTS = 1 << 17
-
-/** Honest names weigh more for the same reason as in train.ts; there are four times as many, so less is needed. */
-const HONEST_TIMES = 5
+const NAME_SLOTS = 1 << choices.link.fit.nameBits
+const HONEST_TIMES = choices.link.fit.honestInNames
 
 export type Named = {
   readonly name: string

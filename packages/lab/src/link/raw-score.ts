@@ -1,5 +1,4 @@
-import type { LinkModel } from '@atlas/engine'
-import { featuresOf, parseLink, readSigns, treeScore, UNKNOWN_RANK } from '@atlas/engine/link-training'
+import { featuresOf, parseLink, readSigns, treeScore, UNKNOWN_RANK, type LinkModel } from '@atlas/engine/link-training'
 
 export type RawScore = {
   readonly score: number

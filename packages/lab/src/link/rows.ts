@@ -46,7 +46,7 @@ export const readList = (folder: string, name: string): string[] => {
 
 export const readRows = (folder: string, file: string): Row[] => {
   const rows: Row[] = []
-  for (const line of readGz(join(folder, `${file}.csv.gz`)).split('\n')) {
+  for (const line of readGz(join(folder, file)).split('\n')) {
     const found = LINE.exec(line)
     if (!found) continue
     const url = normalised(found[1] ?? '')

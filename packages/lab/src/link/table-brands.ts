@@ -1,4 +1,5 @@
 import { parse } from 'tldts'
+import { choices } from '../pipeline/choices.ts'
 import { EVERYDAY_BRANDS } from './brands-everyday.ts'
 import { MONEY_BRANDS } from './brands-money.ts'
 import { readList } from './rows.ts'
@@ -10,9 +11,7 @@ export type BrandLine = {
   readonly domains: readonly string[]
 }
 
-/** Widely visited: better known than this in the popularity table. */
-const WIDELY_VISITED = 4
-const MIN_WORD = 5
+const { widelyVisited: WIDELY_VISITED, leastWord: MIN_WORD } = choices.link.tables
 
 const plain = (text: string): string =>
   text

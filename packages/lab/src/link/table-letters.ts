@@ -1,9 +1,10 @@
 import { LETTER_COUNT, LETTER_SCALE, visitTriples } from '@atlas/engine/link-training'
 import { parse } from 'tldts'
+import { choices } from '../pipeline/choices.ts'
 import { readList } from './rows.ts'
 import { partOf } from './sources.ts'
 
-const SMOOTH = 0.5
+const SMOOTH = choices.link.tables.letterSmooth
 
 /** Counts triples of letters in the names of visited sites; domains kept for validation and test are left out. */
 export const letterTable = (folder: string): Uint8Array => {

@@ -1,4 +1,5 @@
 import { writeFingerprints } from '@atlas/engine/link-training'
+import { choices } from '../pipeline/choices.ts'
 import { readList } from './rows.ts'
 
 type Entries = Map<string, number>
@@ -9,8 +10,8 @@ const keepBest = (entries: Entries, name: string, rank: number): void => {
 
 /** Ranks 1-8 from the best bucket in any country and the number of countries. */
 const cruxRank = (bucket: number, countries: number): number => {
-  if (countries >= 40) return 1
-  if (countries >= 12) return 2
+  if (countries >= choices.link.tables.everywhere) return 1
+  if (countries >= choices.link.tables.widespread) return 2
   if (bucket <= 1000) return 3
   if (bucket <= 5000) return 4
   if (bucket <= 10_000) return 5

@@ -1,11 +1,9 @@
+import { choices } from '../pipeline/choices.ts'
 import { readList, type Row } from './rows.ts'
 import { mayTrain, partOf } from './sources.ts'
 import { parse } from 'tldts'
 
-/** Suffixes seen less often than this say nothing yet. */
-const MIN_SEEN = 8
-/** Counts are smoothed by this many domains on either side. */
-const SMOOTH = 3
+const { suffixSeen: MIN_SEEN, suffixSmooth: SMOOTH, suffixFrom: FROM } = choices.link.tables
 
 const count = (counts: Map<string, number>, key: string): void => {
   counts.set(key, (counts.get(key) ?? 0) + 1)
@@ -15,7 +13,7 @@ const count = (counts: Map<string, number>, key: string): void => {
 export const suffixRiskTable = (folder: string, scams: readonly Row[], honest: readonly Row[]): string => {
   const bad = new Map<string, number>()
   const good = new Map<string, number>()
-  const domains = new Set(scams.filter((row) => mayTrain(row) && row.date >= '2023-01-01').map((row) => row.domain))
+  const domains = new Set(scams.filter((row) => mayTrain(row) && row.date >= FROM).map((row) => row.domain))
   for (const domain of domains) count(bad, parse(domain, { allowPrivateDomains: true }).publicSuffix ?? '')
   const visited = new Set(readList(folder, 'crux_domains_202602.tsv.gz').map((line) => line.split('\t')[0] ?? ''))
   for (const row of honest) if (partOf(row.domain) === 'train') visited.add(row.domain)

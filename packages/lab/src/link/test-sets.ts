@@ -1,9 +1,10 @@
+import { choices } from '../pipeline/choices.ts'
 import type { Row } from './rows.ts'
 import { CUT, honestClass, isTaken, mayTrain, partOf, type HonestClass, type Part } from './sources.ts'
 
-export type TestSet = { readonly name: string; readonly rows: readonly Row[] }
+const settings = choices.link.rows
 
-const MOST = 6000
+export type TestSet = { readonly name: string; readonly rows: readonly Row[] }
 
 const sample = (rows: readonly Row[], most: number): Row[] => {
   const share = most / Math.max(most, rows.length)
@@ -17,25 +18,27 @@ type Feed = { readonly name: string; readonly is: (row: Row) => boolean; readonl
 /** The newest stretch of each feed; what was trained on lies before it. */
 const FEEDS: readonly Feed[] = [
   { name: 'OpenPhish', is: (row) => row.source.startsWith('openphish'), from: CUT },
-  { name: 'PhishTank', is: (row) => row.source.startsWith('phishtank'), from: '2022-06' },
-  { name: 'JPCERT', is: (row) => row.source.startsWith('JPCERT'), from: '2024-07' },
+  { name: 'PhishTank', is: (row) => row.source.startsWith('phishtank'), from: settings.phishTankTest },
+  { name: 'JPCERT', is: (row) => row.source.startsWith('JPCERT'), from: settings.jpcertTest },
   { name: 'TweetFeed', is: (row) => /^TweetFeed:(?:phishing|scam)/.test(row.source), from: CUT },
 ]
 
 /** Before the newest stretch: for choosing settings, so that the test is looked at once. */
-const VALIDATION_FROM = { OpenPhish: '2025-02', PhishTank: '2020', JPCERT: '2024-01', TweetFeed: '' } as const
-
-const isIn = (name: string): name is keyof typeof VALIDATION_FROM => name in VALIDATION_FROM
+const VALIDATION_FROM: Readonly<Record<string, string>> = {
+  OpenPhish: settings.openPhishValidation,
+  PhishTank: settings.phishTankValidation,
+  JPCERT: settings.jpcertValidation,
+}
 
 /** Scam rows whose registrable domain was never trained on. */
 export const scamSets = (scams: readonly Row[], part: Part): TestSet[] => {
   const trained = new Set(scams.filter((row) => mayTrain(row)).map((row) => row.domain))
   return FEEDS.map(({ name, is, from }) => {
-    const early = isIn(name) ? VALIDATION_FROM[name] : ''
+    const early = VALIDATION_FROM[name] ?? ''
     const inTime = (row: Row): boolean =>
       part === 'test' ? row.date >= from : early !== '' && row.date >= early && row.date < from
     const rows = unique(scams.filter((row) => is(row) && inTime(row) && !trained.has(row.domain)))
-    return { name, rows: sample(rows, MOST) }
+    return { name, rows: sample(rows, settings.mostScams) }
   }).filter(({ rows }) => rows.length > 0)
 }
 
@@ -47,7 +50,7 @@ export const honestSets = (honest: readonly Row[], part: Part): TestSet[] => {
     name,
     rows: sample(
       rows.filter((row) => honestClass(row) === name),
-      MOST * 2,
+      settings.mostHonest,
     ),
   }))
 }

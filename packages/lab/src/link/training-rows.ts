@@ -1,4 +1,5 @@
 import { UNKNOWN_RANK } from '@atlas/engine/link-training'
+import { choices } from '../pipeline/choices.ts'
 import type { Row } from './rows.ts'
 import { isTaken, mayTrain, partOf } from './sources.ts'
 
@@ -9,33 +10,32 @@ export type Example = {
   readonly domain: string
 }
 
-/** Enough of one domain is enough: a big feed entry must not teach its own name. */
-const PER_DOMAIN = 4
+const settings = choices.link.rows
+
 /** Shares of very large or one-sided sources. */
 const SHARES: readonly (readonly [RegExp, number])[] = [
-  [/^reddit/, 0.35],
-  [/^DMOZ/, 0.5],
+  [/^reddit/, settings.redditShare],
+  [/^DMOZ/, settings.dmozShare],
 ]
 
 const scamWeight = (row: Row): number => {
-  if (/^GlobalAntiScamOrg|^durablenapkin/.test(row.source)) return 0.5
-  if (row.source.startsWith('polkadot')) return 0.5
-  if (row.date >= '2024-06') return 2.5
-  if (row.date >= '2023-06') return 1.5
-  return 0.7
+  if (/^GlobalAntiScamOrg|^durablenapkin|^polkadot/.test(row.source)) return settings.listWeight
+  if (row.date >= settings.newFrom) return settings.newWeight
+  if (row.date >= settings.recentFrom) return settings.recentWeight
+  return settings.oldWeight
 }
 
 const honestWeight = (row: Row): number => {
-  if (/^reddit|^DMOZ/.test(row.source)) return 1
-  return row.url.includes('.blogspot.com') && row.source.startsWith('CrUX') ? 0.5 : 3
+  if (/^reddit|^DMOZ/.test(row.source)) return settings.oldHonestWeight
+  return row.url.includes('.blogspot.com') && row.source.startsWith('CrUX')
+    ? settings.blogspotWeight
+    : settings.honestWeight
 }
 
 const isChosen = (row: Row): boolean => {
   const share = SHARES.find(([source]) => source.test(row.source))?.[1] ?? 1
   return share === 1 || isTaken(row.url, share, 5)
 }
-
-const BEST_KNOWN = 2
 
 const homeOf = (url: string): string => url.split(/[/?#]/)[0] ?? url
 
@@ -50,21 +50,21 @@ export const trainingExamples = (
   const examples: Example[] = []
   const add = (url: string, malicious: boolean, weight: number, domain: string): void => {
     const times = seen.get(domain) ?? 0
-    if (times >= PER_DOMAIN || urls.has(url)) return
+    if (times >= settings.perDomain || urls.has(url)) return
     seen.set(domain, times + 1)
     urls.add(url)
     examples.push({ url, malicious, weight, domain })
   }
   for (const row of scams) {
     // Feeds carry pages of the best-known sites by mistake; learning from them would teach nonsense.
-    if (mayTrain(row) && rankOf(row.domain) > BEST_KNOWN) add(row.url, true, scamWeight(row), row.domain)
+    if (mayTrain(row) && rankOf(row.domain) > settings.bestKnown) add(row.url, true, scamWeight(row), row.domain)
   }
   for (const row of honest) {
     if (!mayTrain(row) || partOf(row.domain) !== 'train' || !isChosen(row)) continue
     // A home page taken from the popularity list would teach that the list is always right.
     if (row.source.startsWith('CrUX 2') && rankOf(row.domain) < UNKNOWN_RANK) continue
     add(row.url, false, honestWeight(row), row.domain)
-    if (isTaken(row.domain, 0.5, 9)) add(homeOf(row.url), false, honestWeight(row), row.domain)
+    if (isTaken(row.domain, settings.homeShare, 9)) add(homeOf(row.url), false, honestWeight(row), row.domain)
   }
   return examples
 }

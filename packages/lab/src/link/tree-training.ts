@@ -1,4 +1,5 @@
 import type { StoredTrees } from '@atlas/engine/link-training'
+import type { Say } from '../pipeline/stage.ts'
 import { binned, type Binned } from './tree-bins.ts'
 import { growTree, parted, type GrowSettings, type Node } from './tree-growing.ts'
 
@@ -58,6 +59,7 @@ export const fitTrees = (
   labels: Uint8Array,
   importance: Float32Array,
   settings: BoostSettings,
+  say: Say = () => undefined,
 ): StoredTrees => {
   const data = binned(features, width)
   const random = generator(7)
@@ -77,7 +79,7 @@ export const fitTrees = (
     const node = growTree(data, slopes, rows, chosen, settings)
     nodes.push(node)
     addTo(node, data, scores, all)
-    if (round % 50 === 49) console.log(`  tree ${round + 1}`)
+    if (round % 100 === 99) say(`  tree ${round + 1} of ${settings.trees}`)
   }
   return stored(nodes, data)
 }

@@ -1,9 +1,11 @@
 import { parse } from 'tldts'
+import { choices } from '../pipeline/choices.ts'
 import type { BrandLine } from './table-brands.ts'
 
 /** How far a word alone means its brand: 3 nothing else, 0 an everyday word. */
 export type WordWeights = ReadonlyMap<string, number>
 
+const settings = choices.link.tables
 const SHORTEST = 3
 
 const countWords = (
@@ -39,13 +41,16 @@ const EVERYDAY = new Set(
 )
 
 const weightOf = (word: string, tier: number, bad: number, good: number, ratio: number): number => {
-  if (bad + good < 6) return tier === 1 ? (word.length >= 6 ? 2 : 1) : Number(word.length >= 8)
+  if (bad + good < settings.wordSeen) {
+    if (tier === 1) return word.length >= settings.longCoreWord ? 2 : 1
+    return Number(word.length >= settings.longOtherWord)
+  }
   const lift = ((bad + 1) * ratio) / (good + 1)
-  if (EVERYDAY.has(word)) return Number(lift >= 1.5)
-  if (tier === 1 && lift < 6) return 1
-  if (lift >= 25) return 3
-  if (lift >= 6) return 2
-  return lift >= 1.5 ? 1 : 0
+  if (EVERYDAY.has(word)) return Number(lift >= settings.wordLiftPossible)
+  if (tier === 1 && lift < settings.wordLiftLikely) return 1
+  if (lift >= settings.wordLiftSure) return 3
+  if (lift >= settings.wordLiftLikely) return 2
+  return lift >= settings.wordLiftPossible ? 1 : 0
 }
 
 /** Counts each brand word in scam and in visited hosts that are not the brand's own. */

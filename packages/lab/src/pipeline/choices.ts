@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import * as z from 'zod'
+import { Choice } from './choice.ts'
+import { LinkBars, LinkChoices } from './link-choices.ts'
 
 /** Every number that a person chose, with the reason: packages/lab/choices.json. What is fitted stands in no such list. */
-
-const Choice = z.strictObject({ value: z.number(), why: z.string().min(8) }).transform(({ value }) => value)
 
 const textNames = [
   'seed',
@@ -95,6 +95,8 @@ const Choices = z.strictObject({
   encoder: z.record(z.enum(encoderNames), Choice),
   bars: z.record(z.enum(barsNames), Choice),
   small: z.record(z.enum(smallNames), Choice),
+  link: LinkChoices,
+  linkBars: LinkBars,
 })
 export type Choices = z.infer<typeof Choices>
 

@@ -32,11 +32,14 @@ const Shares = z.object({
   'cannot-tell': z.number(),
   harmless: z.number(),
 })
-const Verdicts = z.object({ scam: Shares, honest: Shares })
+const Verdicts = z.object({ verdicts: z.object({ scams: Shares, honest: Shares }) })
 
 /** How the link engine judges real links; measured by the link half, kept beside its model. */
-const verdictsFile = path.join(path.dirname(places.linkModel), 'verdicts.json')
-const realLinks = (): RealLinks => Verdicts.parse(JSON.parse(readFileSync(verdictsFile, 'utf8')))
+const verdictsFile = path.join(path.dirname(places.linkModel), 'figures.json')
+const realLinks = (): RealLinks => {
+  const { scams, honest } = Verdicts.parse(JSON.parse(readFileSync(verdictsFile, 'utf8'))).verdicts
+  return { scam: scams, honest }
+}
 
 /** The code that decides what a fit comes out as. */
 const code = (): string =>

@@ -9,7 +9,7 @@ import { judge } from '../benchmark/our-figures.ts'
 import { askOnnx } from '../encoder/onnx.ts'
 import { readLinkJudge, readModel } from '../text/model-reader.ts'
 import { places } from './places.ts'
-import { writeTogether } from './promote.ts'
+import { writeTogether } from './write-together.ts'
 
 const release = (): string =>
   z.object({ version: z.string() }).parse(JSON.parse(readFileSync(path.join(places.root, 'package.json'), 'utf8')))

@@ -14,7 +14,9 @@ import { fitStage } from './fit.ts'
 import { lockFolder } from './lock.ts'
 import { look } from './look.ts'
 import { type Options, places } from './places.ts'
-import { accept, finishPromotion, promote } from './promote.ts'
+import { promoteLink, runLinkStages } from './link-stages.ts'
+import { accept, promote } from './promote.ts'
+import { finishPromotion } from './write-together.ts'
 import { writeReport } from './report.ts'
 import { rowsStage } from './rows.ts'
 
@@ -76,6 +78,12 @@ const runText = async (options: Options): Promise<boolean> => {
   return true
 }
 
+const runLink = async (options: Options): Promise<boolean> => {
+  const forLinks = { out: options.out, links: options.links, say }
+  const run = await runLinkStages(forLinks)
+  return options.small || promoteLink(run, forLinks)
+}
+
 const main = async (): Promise<boolean> => {
   const { task, options } = readWords()
   lockFolder(options.out)
@@ -83,7 +91,10 @@ const main = async (): Promise<boolean> => {
   if (task === 'report') writeReport(options)
   else if (task === 'accept') accept(options)
   else if (task === 'look') await look(say)
-  else if (task === 'text' || task === 'all') return runText(options)
+  else if (task === 'text') return runText(options)
+  else if (task === 'link') return runLink(options)
+  // Links first: what a judged link is worth to a text is fitted on what the link engine says.
+  else if (task === 'all') return (await runLink(options)) && runText(options)
   else {
     console.error(USAGE)
     return false

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { type Bar, barLine, holds } from './bars.ts'
-import { finishPromotion, writeTogether } from './promote.ts'
+import { finishPromotion, writeTogether } from './write-together.ts'
 
 let folder = ''
 beforeEach(() => {
@@ -49,7 +49,7 @@ describe('what is published together', () => {
 
   test('killed at any moment, the files are those of one model and never of two', async () => {
     const names = ['a', 'b', 'c', 'd'].map((name) => file(name))
-    const script = `import { writeTogether } from ${JSON.stringify(new URL('promote.ts', import.meta.url).href)}
+    const script = `import { writeTogether } from ${JSON.stringify(new URL('write-together.ts', import.meta.url).href)}
       console.log('begun')
       for (let round = 1; ; round++)
         writeTogether(${JSON.stringify(names)}.map((to) => ({ to, content: String(round).repeat(20000) })), ${JSON.stringify(folder)})`

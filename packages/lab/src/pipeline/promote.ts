@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import * as z from 'zod'
 import { shippedScores } from '../encoder/scores.ts'
@@ -7,31 +7,7 @@ import { type Bar, barLine, holds } from './bars.ts'
 import { ENCODER_FILES, SCORE_FILES } from './encode.ts'
 import { hashOf } from './hashes.ts'
 import { type Made, type Options, places } from './places.ts'
-
-export type Writing = { readonly to: string; readonly content: string | Uint8Array }
-
-const JOURNAL = 'promotion.json'
-const Journal = z.array(z.string())
-const besides = (file: string): string => `${file}.new`
-
-/** Ends a promotion that was killed half-way: what is written beside takes its place, whatever stopped it. */
-export const finishPromotion = (out: string): void => {
-  const journal = path.join(out, JOURNAL)
-  if (!existsSync(journal)) return
-  for (const file of Journal.parse(JSON.parse(readFileSync(journal, 'utf8'))))
-    if (existsSync(besides(file))) renameSync(besides(file), file)
-  rmSync(journal)
-}
-
-/** All of these files change, or none: they are written beside, listed, and then moved. */
-export const writeTogether = (writings: readonly Writing[], out: string): void => {
-  mkdirSync(out, { recursive: true })
-  for (const { to, content } of writings) writeFileSync(besides(to), content)
-  const journal = path.join(out, JOURNAL)
-  writeFileSync(besides(journal), JSON.stringify(writings.map(({ to }) => to)))
-  renameSync(besides(journal), journal)
-  finishPromotion(out)
-}
+import { writeTogether, type Writing } from './write-together.ts'
 
 const Bars = z.array(
   z.object({

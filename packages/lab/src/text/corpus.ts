@@ -6,7 +6,6 @@ import { edition } from '../corpus/edition.ts'
 import { readStored } from '../corpus/files.ts'
 import { isRecord, type StoredRow } from '../corpus/row.ts'
 
-
 type Label = 'scam' | 'honest' | 'promotion'
 
 /** A message, ours or of a public set. */

@@ -29,7 +29,7 @@ export const brandName: Engine = {
     const claimed = claimedElsewhere(signs, context.claimed ?? [], model)
     if (claimed) {
       return {
-        opinion: signs.rank <= 5 && !signs.owner.place ? 'cannot-tell' : 'suspicious',
+        opinion: signs.rank <= model.weigher.claimedKnown && !signs.owner.place ? 'cannot-tell' : 'suspicious',
         reason: `The message speaks of ${claimed.name}, but the link does not lead to ${site(claimed)}.`,
       }
     }

@@ -4,6 +4,20 @@
  */
 export const CUTS = { harmless: 0.1, suspicious: 0.5, dangerous: 0.9 } as const
 
+/**
+ * What is said from outside the learned score puts a link into a band between the cuts, no deeper than it is sure:
+ * these numbers only name the bands and their order, nothing is measured by them.
+ */
+export const AT_LEAST = {
+  copiedName: 0.55,
+  suspicious: 0.6,
+  copiedPlainly: 0.91,
+  copiedLetters: 0.93,
+  dangerous: 0.95,
+  blocked: 0.99,
+} as const
+export const AT_MOST = { allowed: 0.02, unsure: 0.45, suspicious: 0.85 } as const
+
 export type Calibration = {
   /** Raw scores at the three cuts, rising. */
   readonly harmless: number

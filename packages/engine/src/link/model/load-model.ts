@@ -8,6 +8,7 @@ import { readPlaces, type PlaceTable } from './places.ts'
 import { readPopularity, type Popularity } from './popularity.ts'
 import { readSections, type Sections } from './sections.ts'
 import { readTrees, type Trees } from './trees.ts'
+import { readWeigher, type Weigher } from './weigher.ts'
 
 /** The tables every engine reads. */
 type LinkTables = {
@@ -31,6 +32,8 @@ export type LearnedModel = {
 }
 
 export type LinkModel = LinkTables & {
+  /** How opinions are weighed. A file without it is refused: nothing could be said from it. */
+  readonly weigher: Weigher
   /** Undefined when the file carries tables only; the learned engine then answers `skipped`. */
   readonly learned: LearnedModel | undefined
 }
@@ -79,6 +82,7 @@ export const loadLinkModel = (bytes: Uint8Array): LinkModel => {
     suffixRisk: new Map(pairsOf(textOf(sections, 'suffix-risk')).map(([suffix, risk]) => [suffix, Number(risk)])),
     confusables,
     letters: readLetters(sections.get('letters') ?? new Uint8Array()),
+    weigher: readWeigher(sections.get('weigher')),
     learned: learnedOf(sections),
   }
 }

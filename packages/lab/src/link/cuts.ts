@@ -1,21 +1,30 @@
-import { readFileSync, writeFileSync } from 'node:fs'
-import type { LinkModel } from '@atlas/engine'
-import { readSections, writeSections } from '@atlas/engine/link-training'
-import { MODEL_FILE, readLinkModel } from './model-file.ts'
+import type { LinkModel } from '@atlas/engine/link-training'
+import { choices } from '../pipeline/choices.ts'
 import { rawScoreOf, type RawScore } from './raw-score.ts'
-import { readHonest, readScams } from './sources.ts'
-import { honestSets, scamSets, type TestSet } from './test-sets.ts'
+import type { TestSet } from './test-sets.ts'
+import type { Validation } from './validation.ts'
+
+const settings = choices.link.cuts
 
 /**
  * Shares of honest validation links allowed above each cut: below the bars, for links and domains not seen yet.
  * Deep links and home pages stand on both kinds of place; the shared ones may use up only a part of their share.
  */
 const ALLOWED = {
-  suspicious: { pages: 0.0096, sharedPages: 0.002, hosting: 0.04, crypto: 0.045 },
-  dangerous: { pages: 0.00095, sharedPages: 0.0003, hosting: 0.0028, crypto: 0.01 },
+  suspicious: {
+    pages: settings.flaggedPages,
+    sharedPages: settings.flaggedSharedPages,
+    hosting: settings.flaggedHosting,
+    crypto: settings.flaggedCrypto,
+  },
+  dangerous: {
+    pages: settings.redPages,
+    sharedPages: settings.redSharedPages,
+    hosting: settings.redHosting,
+    crypto: settings.redCrypto,
+  },
 } as const
-const KINDS = ['own', 'shared'] as const
-type Kind = (typeof KINDS)[number]
+type Kind = 'own' | 'shared'
 type Cuts = { readonly harmless: number; readonly suspicious: number; readonly dangerous: number }
 
 const NEVER = -99
@@ -62,46 +71,22 @@ const chooseCut = (cut: keyof typeof ALLOWED, honest: readonly Scored[]): Readon
   return { own, shared }
 }
 
-const chooseCuts = (honest: readonly Scored[], scams: readonly Scored[]): Readonly<Record<Kind, Cuts>> => {
+/** The learned score at which a link is called honest, suspicious and dangerous, for both kinds of place. */
+export const chooseCuts = (validation: Validation, model: LinkModel): Readonly<Record<Kind, Cuts>> => {
+  const honest = validation.honest.map((set) => scored(set, model))
+  const scams = validation.scams.map((set) => scored(set, model))
   const [flag, red] = [chooseCut('suspicious', honest), chooseCut('dangerous', honest)]
   const cutsOf = (kind: Kind): Cuts => {
     const bad = scoresOf(scams, kind === 'shared')
-    const harmless = Math.min(cutAt(bad, 0.97 * bad.length), flag[kind] - 0.5)
-    return { harmless, suspicious: flag[kind], dangerous: Math.max(red[kind], flag[kind] + 0.2) }
+    const harmless = Math.min(cutAt(bad, settings.scamsAbove * bad.length), flag[kind] - settings.harmlessApart)
+    return {
+      harmless,
+      suspicious: flag[kind],
+      dangerous: Math.max(red[kind], flag[kind] + settings.redApart),
+    }
   }
   return { own: cutsOf('own'), shared: cutsOf('shared') }
 }
 
-const share = ({ scores }: Scored, cuts: Readonly<Record<Kind, Cuts>>, cut: 'suspicious' | 'dangerous'): string => {
-  const above = scores.filter(
-    (score) => mayReach(score, cut) && score.score >= cuts[score.shared ? 'shared' : 'own'][cut],
-  ).length
-  return ((100 * above) / Math.max(1, scores.length)).toFixed(2).padStart(7)
-}
-
-/** Chooses the cuts on validation links, writes them into the model file and shows what they do there. */
-const measure = (folder: string): void => {
-  const model = readLinkModel()
-  const honest = honestSets(readHonest(folder), 'validate').map((set) => scored(set, model))
-  const scams = scamSets(readScams(folder), 'validate').map((set) => scored(set, model))
-  const cuts = chooseCuts(honest, scams)
-  console.log(cuts)
-  for (const set of [...scams, ...honest]) {
-    console.log(
-      set.name.padEnd(12),
-      String(set.scores.length).padStart(6),
-      'red',
-      share(set, cuts, 'dangerous'),
-      'flagged',
-      share(set, cuts, 'suspicious'),
-    )
-  }
-  const sections = new Map(readSections(readFileSync(MODEL_FILE)))
-  for (const kind of KINDS) {
-    const { harmless, suspicious, dangerous } = cuts[kind]
-    sections.set(`cuts-${kind}`, new TextEncoder().encode(`${harmless} ${suspicious} ${dangerous}`))
-  }
-  writeFileSync(MODEL_FILE, writeSections(sections))
-}
-
-measure(process.argv[2] ?? '')
+export const cutsText = ({ harmless, suspicious, dangerous }: Cuts): Uint8Array =>
+  new TextEncoder().encode(`${harmless} ${suspicious} ${dangerous}`)
