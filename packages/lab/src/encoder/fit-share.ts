@@ -24,7 +24,7 @@ type Way = { readonly links: readonly LinkVerdict[]; readonly share: number }
 
 const asItIs = ({ links }: Heard): Way[] => [{ links, share: 1 }]
 
-/** Half with the links it has, half with verdicts as links in life get them. */
+/** Some of it with the links it has, the rest with verdicts as links in life get them. */
 const asInLife =
   (real: RealLinks) =>
   (one: Heard): Way[] => {
