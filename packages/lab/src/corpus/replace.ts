@@ -3,6 +3,7 @@ import {
   existsSync,
   fsyncSync,
   mkdirSync,
+  mkdtempSync,
   openSync,
   readFileSync,
   renameSync,
@@ -61,19 +62,31 @@ export type Turn = {
   readonly end: () => void
 }
 
-/** Only one at a time may change the folder; the folder made here says who. */
-export const takeTurn = (folder: string): Turn => {
+/** Whoever was killed here: what they had begun is finished, or forgotten where it was not whole. */
+const takeOver = (folder: string): boolean => {
   const staging = join(folder, STAGING)
-  let finished = false
-  if (existsSync(staging)) {
-    const owner = Number(readIf(join(staging, OWNER)))
-    if (owner > 0 && isAlive(owner)) throw new Error(`Process ${owner} is adding to the corpus just now; wait for it.`)
-    finished = finish(folder)
-    rmSync(staging, { recursive: true, force: true })
+  if (!existsSync(staging)) return false
+  const owner = Number(readIf(join(staging, OWNER)))
+  if (owner > 0 && isAlive(owner)) throw new Error(`Process ${owner} is adding to the corpus just now; wait for it.`)
+  const finished = finish(folder)
+  // Somebody else may have tidied up meanwhile and be at work already.
+  if (Number(readIf(join(staging, OWNER))) === owner) rmSync(staging, { recursive: true, force: true })
+  return finished
+}
+
+/** Only one at a time may change the folder; a folder in it says who. */
+export const takeTurn = (folder: string): Turn => {
+  const finished = takeOver(folder)
+  const staging = join(folder, STAGING)
+  const mine = mkdtempSync(`${staging}-`)
+  write(join(mine, OWNER), String(process.pid))
+  try {
+    // With the owner's name in it from the first moment; of two that come at once, the second fails here.
+    renameSync(mine, staging)
+  } catch {
+    rmSync(mine, { recursive: true, force: true })
+    throw new Error('Another process is adding to the corpus just now; wait for it.')
   }
-  // Of two that come at the same moment, one fails here.
-  mkdirSync(staging)
-  write(join(staging, OWNER), String(process.pid))
   const end = (): void => rmSync(staging, { recursive: true, force: true })
   return {
     finished,
