@@ -58,6 +58,19 @@ describe('files are replaced all or none', () => {
     turn.end()
   })
 
+  test('a file that cannot be put into its place: the others wait for the next one', () => {
+    const inTheWay = join(folder, 'en/1.txt')
+    rmSync(inTheWay)
+    mkdirSync(join(inTheWay, 'something'), { recursive: true })
+    const turn = takeTurn(folder)
+    expect(() => turn.replace(new Map(names.map((name) => [name, 'new'])))).toThrow(/EISDIR|ENOTEMPTY|EEXIST|EPERM/)
+    turn.end()
+    rmSync(inTheWay, { recursive: true })
+    writeFileSync(join(folder, '.adding', 'pid'), '0')
+    takeTurn(folder).end()
+    expect(states()).toEqual(['new'])
+  })
+
   test('killed before the list stood: nothing has happened', () => {
     mkdirSync(join(folder, '.adding'))
     writeFileSync(join(folder, '.adding', '0'), 'ne')

@@ -8,7 +8,7 @@ import {
   readFileSync,
   renameSync,
   rmSync,
-  writeSync,
+  writeFileSync,
 } from 'node:fs'
 import { dirname, join } from 'node:path'
 import * as z from 'zod'
@@ -23,7 +23,7 @@ const List = z.array(z.string())
 const write = (file: string, content: string): void => {
   const handle = openSync(file, 'w')
   try {
-    writeSync(handle, content)
+    writeFileSync(handle, content)
     fsyncSync(handle)
   } finally {
     closeSync(handle)
@@ -87,17 +87,23 @@ export const takeTurn = (folder: string): Turn => {
     rmSync(mine, { recursive: true, force: true })
     throw new Error('Another process is adding to the corpus just now; wait for it.')
   }
-  const end = (): void => rmSync(staging, { recursive: true, force: true })
+  // Once the list stands, what is left over must stay: the next one finishes it.
+  let isListed = false
+  const remove = (): void => rmSync(staging, { recursive: true, force: true })
   return {
     finished,
-    end,
+    end: () => {
+      if (!isListed) remove()
+    },
     replace: (files) => {
       const names = [...files.keys()]
       names.forEach((name, number) => write(join(staging, String(number)), files.get(name) ?? ''))
       write(join(staging, `${LIST}.new`), JSON.stringify(names))
       renameSync(join(staging, `${LIST}.new`), join(staging, LIST))
+      isListed = true
       finish(folder)
-      end()
+      remove()
+      isListed = false
     },
   }
 }
