@@ -6,6 +6,7 @@ import { statedCounts } from '../benchmark/data-card.ts'
 import { isHeldBack, readCorpus } from '../text/corpus.ts'
 import { add, type Outcome } from './add.ts'
 import { contradictions } from './checks.ts'
+import { EDITION, edition } from './edition.ts'
 import { folderOf, storedRow } from './small-corpus.ts'
 
 const known = [
@@ -148,7 +149,7 @@ describe('adding messages', () => {
     expect(statedCounts(folder)).toContain('| all | 4 | 2 | 2 | 0 |')
     const held = rows.filter(({ wave }) => wave === 'plots-12').filter(isHeldBack).length
     expect(said.join('\n')).toContain(`${2 - held} will teach the next model; ${held} are held back`)
-    expect(said).toContain('The present edition of the benchmark (4, 3646 messages) is unchanged.')
+    expect(said).toContain(`The present edition of the benchmark (${EDITION}, ${edition.size} messages) is unchanged.`)
     expect(readdirSync(folder)).not.toContain('.adding')
   })
 
@@ -218,7 +219,7 @@ describe('adding messages', () => {
     expect(problemsOf(add({ ...request, file: write('empty.jsonl', []) }))).toEqual(['empty.jsonl holds no message.'])
     expect(problemsOf(add({ ...request, file: write('my messages.jsonl', [scam]) }))).toEqual([
       '"my messages" is no name for a wave: letters, digits and hyphens. Say another with --wave.',
-      'my messages.jsonl, line 1: "hand" is missing: a short mark of whoever wrote it, here or for all with --hand.',
+      'my messages.jsonl: "hand" is missing: a short mark of whoever wrote it, for all with --hand or in a row.',
     ])
   })
 })

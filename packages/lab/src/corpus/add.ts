@@ -110,7 +110,7 @@ const addInTurn = (turn: Turn, request: Request, checks: readonly Check[]): Outc
   if (shape.length > 0) return refused(shape)
   const placed = placeBeside(handed.rows, corpus)
   if (placed.problems.length > 0) return refused(placed.problems)
-  for (const { one, other } of placed.joined) say(`${one} is a neighbour of ${other} and shares its group.`)
+  for (const remark of placed.remarks) say(remark)
   const isRead = placed.rows.every((row) => row.reading !== undefined)
   if (reading === undefined && !isRead) return askForReading(placed.rows, corpus, request, checks)
   const read = takeReadings(

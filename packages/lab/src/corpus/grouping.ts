@@ -74,6 +74,8 @@ export type Grouped = {
   readonly groups: ReadonlyMap<string, string>
   readonly problems: readonly string[]
   readonly joined: readonly Pair[]
+  /** Neighbours that stay in different groups because their writer put them there. */
+  readonly apart: readonly Pair[]
 }
 
 /**
@@ -90,5 +92,8 @@ export const formGroups = (rows: readonly Named[], corpus: readonly CorpusRow[],
     .toSorted((left, right) => right.likeness - left.likeness)
     .filter(({ one, other }) => !(isPlaced.has(one) && isPlaced.has(other)) && groupOf(one) !== (groupOf(other) ?? ''))
     .filter(({ one, other }) => join(one, other))
-  return { groups: new Map(rows.map(({ id }) => [id, groupOf(id) ?? `g-${rootOf(id)}`])), problems, joined }
+  const groups = new Map(rows.map(({ id }) => [id, groupOf(id) ?? `g-${rootOf(id)}`]))
+  const finalOf = (id: string): string | undefined => groups.get(id) ?? groupOf(id)
+  const apart = near.filter(({ one, other }) => isPlaced.has(one) && finalOf(one) !== finalOf(other))
+  return { groups, problems, joined, apart }
 }

@@ -40,11 +40,11 @@ export const readHandIn = (content: string, path: string, { wave, hand }: Defaul
     problems.push(`"${hand}" is no mark for a hand: letters, digits and hyphens, with --hand.`)
   const parsed = parseFile(HandedIn, content, file)
   const rows = parsed.rows.map(({ place, row }) => {
-    if ((row.hand ?? hand) === undefined)
-      problems.push(`${place}: "hand" is missing: a short mark of whoever wrote it, here or for all with --hand.`)
     if ((row.reading === undefined) !== (row.sure === undefined))
       problems.push(`${place}: "reading" and "sure" stand together or not at all.`)
     return { ...row, place, wave: row.wave ?? fallback, hand: row.hand ?? hand ?? '' }
   })
+  if (rows.some((row) => row.hand === ''))
+    problems.push(`${file}: "hand" is missing: a short mark of whoever wrote it, for all with --hand or in a row.`)
   return { rows, problems: [...parsed.problems, ...problems] }
 }

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
@@ -58,6 +58,19 @@ describe('files are replaced all or none', () => {
     turn.end()
   })
 
+  test('a file that cannot be put into its place: the others wait for the next one', () => {
+    const inTheWay = join(folder, 'en/1.txt')
+    rmSync(inTheWay)
+    mkdirSync(join(inTheWay, 'something'), { recursive: true })
+    const turn = takeTurn(folder)
+    expect(() => turn.replace(new Map(names.map((name) => [name, 'new'])))).toThrow(/EISDIR|ENOTEMPTY|EEXIST|EPERM/)
+    turn.end()
+    rmSync(inTheWay, { recursive: true })
+    writeFileSync(join(folder, '.adding', 'pid'), '0')
+    takeTurn(folder).end()
+    expect(states()).toEqual(['new'])
+  })
+
   test('killed before the list stood: nothing has happened', () => {
     mkdirSync(join(folder, '.adding'))
     writeFileSync(join(folder, '.adding', '0'), 'ne')
@@ -65,6 +78,31 @@ describe('files are replaced all or none', () => {
     expect(turn.finished).toBe(false)
     expect(states()).toEqual(['old'])
     turn.end()
+  })
+
+  test('of many that come at the same moment one gets its turn', async () => {
+    const racer = `const { takeTurn } = await import(${JSON.stringify(new URL('replace.ts', import.meta.url).href)})
+      while (Date.now() < Number(process.argv[2])) {}
+      try { takeTurn(process.argv[1]); console.log('turn') } catch { console.log('wait') }
+      setInterval(() => {}, 1000)`
+    const start = String(Date.now() + 1000)
+    const children = Array.from({ length: 4 }, () =>
+      spawn(process.execPath, ['--input-type=module', '-e', racer, folder, start], {
+        stdio: ['ignore', 'pipe', 'inherit'],
+      }),
+    )
+    // Nobody ends before all have tried.
+    const answers = await Promise.all(
+      children.map(async ({ stdout }) => {
+        const [said] = await once(stdout, 'data')
+        return String(said).trim()
+      }),
+    )
+    const ended = children.map((child) => once(child, 'exit'))
+    for (const child of children) child.kill('SIGKILL')
+    await Promise.all(ended)
+    expect(answers.filter((said) => said === 'turn')).toHaveLength(1)
+    expect(readdirSync(folder).filter((name) => name.startsWith('.adding'))).toEqual(['.adding'])
   })
 
   test('two at once: the second is told to wait', () => {

@@ -3,11 +3,12 @@ import {
   existsSync,
   fsyncSync,
   mkdirSync,
+  mkdtempSync,
   openSync,
   readFileSync,
   renameSync,
   rmSync,
-  writeSync,
+  writeFileSync,
 } from 'node:fs'
 import { dirname, join } from 'node:path'
 import * as z from 'zod'
@@ -22,7 +23,7 @@ const List = z.array(z.string())
 const write = (file: string, content: string): void => {
   const handle = openSync(file, 'w')
   try {
-    writeSync(handle, content)
+    writeFileSync(handle, content)
     fsyncSync(handle)
   } finally {
     closeSync(handle)
@@ -61,30 +62,48 @@ export type Turn = {
   readonly end: () => void
 }
 
-/** Only one at a time may change the folder; the folder made here says who. */
-export const takeTurn = (folder: string): Turn => {
+/** Whoever was killed here: what they had begun is finished, or forgotten where it was not whole. */
+const takeOver = (folder: string): boolean => {
   const staging = join(folder, STAGING)
-  let finished = false
-  if (existsSync(staging)) {
-    const owner = Number(readIf(join(staging, OWNER)))
-    if (owner > 0 && isAlive(owner)) throw new Error(`Process ${owner} is adding to the corpus just now; wait for it.`)
-    finished = finish(folder)
-    rmSync(staging, { recursive: true, force: true })
+  if (!existsSync(staging)) return false
+  const owner = Number(readIf(join(staging, OWNER)))
+  if (owner > 0 && isAlive(owner)) throw new Error(`Process ${owner} is adding to the corpus just now; wait for it.`)
+  const finished = finish(folder)
+  // Somebody else may have tidied up meanwhile and be at work already.
+  if (Number(readIf(join(staging, OWNER))) === owner) rmSync(staging, { recursive: true, force: true })
+  return finished
+}
+
+/** Only one at a time may change the folder; a folder in it says who. */
+export const takeTurn = (folder: string): Turn => {
+  const finished = takeOver(folder)
+  const staging = join(folder, STAGING)
+  const mine = mkdtempSync(`${staging}-`)
+  write(join(mine, OWNER), String(process.pid))
+  try {
+    // With the owner's name in it from the first moment; of two that come at once, the second fails here.
+    renameSync(mine, staging)
+  } catch {
+    rmSync(mine, { recursive: true, force: true })
+    throw new Error('Another process is adding to the corpus just now; wait for it.')
   }
-  // Of two that come at the same moment, one fails here.
-  mkdirSync(staging)
-  write(join(staging, OWNER), String(process.pid))
-  const end = (): void => rmSync(staging, { recursive: true, force: true })
+  // Once the list stands, what is left over must stay: the next one finishes it.
+  let isListed = false
+  const remove = (): void => rmSync(staging, { recursive: true, force: true })
   return {
     finished,
-    end,
+    end: () => {
+      if (!isListed) remove()
+    },
     replace: (files) => {
       const names = [...files.keys()]
       names.forEach((name, number) => write(join(staging, String(number)), files.get(name) ?? ''))
       write(join(staging, `${LIST}.new`), JSON.stringify(names))
       renameSync(join(staging, `${LIST}.new`), join(staging, LIST))
+      isListed = true
       finish(folder)
-      end()
+      remove()
+      isListed = false
     },
   }
 }

@@ -21,14 +21,20 @@ const corpus = [inCorpus(`Hello all, ${gate}, ring the bell twice and wait by th
 
 describe('beside the corpus', () => {
   test('a neighbour joins the group of what it resembles, so that both stand on one side', () => {
-    const { rows, joined, problems } = placeBeside(
+    const { rows, remarks, problems } = placeBeside(
       [draft(`Sorry neighbours, ${gate}, come again some other week.`)],
       corpus,
     )
     expect(problems).toEqual([])
-    expect(joined).toMatchObject([{ one: 'en-sms-0001', other: 'x-001' }])
-    expect(joined[0]?.likeness).toBeGreaterThanOrEqual(0.3)
+    expect(remarks).toEqual(['en-sms-0001 is a neighbour of x-001 and shares its group.'])
     expect(rows.map(({ group }) => group)).toEqual(['x-g001'])
+  })
+
+  test('a neighbour that its writer put elsewhere stays there, and that is said', () => {
+    const near = draft(`Sorry neighbours, ${gate}, come again some other week.`, { group: 'mine' })
+    const { rows, remarks } = placeBeside([near], corpus)
+    expect(rows.map(({ group }) => group)).toEqual(['mine'])
+    expect(remarks).toEqual([expect.stringContaining('line of Sorry  is much like x-001, but stands in another group')])
   })
 
   test('a twin may be much alike, but the same with the same label is a copy', () => {

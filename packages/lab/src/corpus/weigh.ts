@@ -12,7 +12,8 @@ const COPY_OF_A_TWIN = 0.8
 type Neighbours = {
   readonly rows: readonly Placed[]
   readonly problems: readonly string[]
-  readonly joined: readonly Pair[]
+  /** What is worth a word, though no mistake. */
+  readonly remarks: readonly string[]
 }
 
 const copies = (pairs: readonly Pair[], rows: readonly Row[], { groups }: Grouped): Pair[] => {
@@ -46,7 +47,13 @@ export const placeBeside = (drafts: readonly Draft[], corpus: readonly CorpusRow
   return {
     rows: named.map((row) => ({ ...row, group: grouped.groups.get(row.id) ?? row.id })),
     problems: [...grouped.problems, ...found.map((pair) => `${sayPlace(pair)}.`)],
-    joined: grouped.joined,
+    remarks: [
+      ...grouped.joined.map(({ one, other }) => `${one} is a neighbour of ${other} and shares its group.`),
+      ...grouped.apart.map(
+        ({ one, other }) =>
+          `${places.get(one) ?? one} is much like ${places.get(other) ?? other}, but stands in another group: if they belong together, give them the same "group", or say "twin".`,
+      ),
+    ],
   }
 }
 

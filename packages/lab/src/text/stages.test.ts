@@ -5,6 +5,6 @@ import { judgeStages } from './stages.ts'
 
 test('the stage of the labelled conversations is right four times in five', () => {
   const results = judgeStages(readModel(), readCorpus())
-  expect(results).toHaveLength(60)
+  expect(results.length).toBeGreaterThanOrEqual(60)
   expect(results.filter(({ wanted, got }) => wanted === got).length / results.length).toBeGreaterThanOrEqual(0.8)
 })
