@@ -11,8 +11,6 @@ import { apiHeaders, isApi } from './headers.ts'
 const frameworkCodes: Readonly<Record<string, ProblemCode>> = {
   FST_ERR_CTP_BODY_TOO_LARGE: 'too-large',
   FST_ERR_CTP_INVALID_MEDIA_TYPE: 'wrong-content-type',
-  FST_REQ_FILE_TOO_LARGE: 'too-large',
-  FST_INVALID_MULTIPART_CONTENT_TYPE: 'wrong-content-type',
 }
 
 const hasCode = (error: unknown): error is { code: string } =>
