@@ -146,7 +146,7 @@ test.for(uploads)('no form that breaks off ends the server: $path', { timeout: 1
       if (!isClear && !(way !== 'waits' && answer === ''))
         unclear.push(JSON.stringify([body.slice(0, 60), head, way, answer.slice(0, 30), answer.slice(-100)]))
     }
-    expect(child.exitCode, `alive after ${body.slice(0, 200)}`).toBeNull()
+    expect({ after: body.slice(0, 200), code: child.exitCode }).toMatchObject({ code: null })
   }
   expect(unclear).toEqual([])
 
