@@ -62,7 +62,7 @@ test('a connection that breaks in the middle of a transaction fails that transac
     await sleep(200)
     await transaction.execute(sql`select 1`)
   })
-  await expect(broken).rejects.toThrow()
+  await expect(broken).rejects.toThrow(/Failed query/)
   expect(uncaught).toEqual([])
   expect((await database.execute(sql`select 1 as one`)).rows).toEqual([{ one: 1 }])
 })
