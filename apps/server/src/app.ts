@@ -1,5 +1,4 @@
 import fastifyCors from '@fastify/cors'
-import fastifyMultipart from '@fastify/multipart'
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
 import { randomUUID } from 'node:crypto'
 import { admission } from './http/admission.ts'
@@ -10,6 +9,7 @@ import { addHeaders, apiHeaders } from './http/headers.ts'
 import { acceptOnlyJson } from './http/json-body.ts'
 import { mountOn } from './http/mount.ts'
 import { nameUnknownProxy } from './http/unknown-proxy.ts'
+import { acceptForms } from './http/upload.ts'
 import { addWebApp } from './http/web-app.ts'
 import type { Parts } from './parts.ts'
 import { ProblemError } from './problems.ts'
@@ -102,7 +102,7 @@ export const buildApp = async (parts: Parts, webFolder: string): Promise<Fastify
   closeSwiftly(app, parts)
   app.addHook('onClose', async () => gate.stop())
   acceptOnlyJson(app)
-  await app.register(fastifyMultipart, { limits: { files: 1, fields: 4, parts: 5, fieldSize: 8192, headerPairs: 20 } })
+  acceptForms(app)
   if (parts.config.corsOrigins.length > 0) {
     const methods = ['GET', 'POST', 'PUT']
     await app.register(fastifyCors, { origin: [...parts.config.corsOrigins], credentials: true, methods, maxAge: 600 })

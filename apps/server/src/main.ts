@@ -34,17 +34,9 @@ const endOnce = (stopServer: () => Promise<void>, logger: Logger) => {
   }
 }
 
-/**
- * The parser of forms tells the part at hand that the form broke off, also where nobody can listen to that part. The
- * sender has its answer by other ways, and nothing of ours is in an odd state.
- */
-const isBrokenForm = (error: unknown): boolean =>
-  error instanceof Error && error.message.endsWith('terminated early due to unexpected end of multipart data')
-
 /** After an error that nobody caught, nobody knows what state we are in: what is in flight is answered, then we end. */
 const endAfterCrash = (end: (how: End) => void, logger: Logger): void => {
   const report = (error: unknown): void => {
-    if (isBrokenForm(error)) return
     logger.fatal({ err: error }, 'an error that nobody caught: the server ends')
     end({ reason: 'crash', code: 1, patience: CRASH_PATIENCE })
   }

@@ -200,16 +200,3 @@ test('a wrong setting is named at the start', async () => {
   expect(await new Promise((resolve) => child.once('exit', resolve))).toBe(1)
   expect(said).toMatch(/Configuration is wrong:[\s\S]*PORT/)
 })
-
-test('metrics answer on their own port, without anything a visitor brought', async () => {
-  const probe = http.createServer().listen(0, '127.0.0.1')
-  await new Promise((resolve) => probe.once('listening', resolve))
-  const address = probe.address()
-  const port = typeof address === 'object' && address !== null ? address.port : 0
-  await new Promise((resolve) => probe.close(resolve))
-  const url = await startOwnServer({ DATABASE_URL: inject('databaseUrl'), METRICS_PORT: String(port) })
-  await visit(url).post('/api/analyze', { text: 'hello there' })
-  const metrics = await (await fetch(`http://127.0.0.1:${port}/metrics`)).text()
-  expect(metrics).toMatch(/atlas_request_seconds_count\{method="POST",route="\/api\/analyze",status="200"\} \d/)
-  expect((await visit(url).get('/metrics')).body).not.toContain('atlas_request_seconds')
-})

@@ -166,6 +166,7 @@ test('broken HTTP gets a JSON answer and a closed connection', async () => {
     'NONSENSE\r\n\r\n',
     head(['GET /api/health HTTP/1.1', 'Host: a', `X-Long: ${'a'.repeat(20_000)}`, close]),
     head(['GET /api/%zz HTTP/1.1', 'Host: a', close]),
+    head(['POST /api/analyze HTTP/1.1', 'Host: a', 'Expect: wonders', 'Content-Length: 0', close]),
   ]
   for (const bytes of cases) {
     const answer = await sendRaw(bytes)

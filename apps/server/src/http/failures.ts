@@ -1,6 +1,6 @@
 import { endpoints } from '@atlas/contract'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { ServerResponse } from 'node:http'
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 import { Readable } from 'node:stream'
 import { catalogue, type ProblemCode, ProblemError } from '../problems.ts'
@@ -11,8 +11,6 @@ import { apiHeaders, isApi } from './headers.ts'
 const frameworkCodes: Readonly<Record<string, ProblemCode>> = {
   FST_ERR_CTP_BODY_TOO_LARGE: 'too-large',
   FST_ERR_CTP_INVALID_MEDIA_TYPE: 'wrong-content-type',
-  FST_REQ_FILE_TOO_LARGE: 'too-large',
-  FST_INVALID_MULTIPART_CONTENT_TYPE: 'wrong-content-type',
 }
 
 const hasCode = (error: unknown): error is { code: string } =>
@@ -147,6 +145,8 @@ export const addFailureAnswers = (
     lastAnswers.set(request.raw.socket, reply.raw)
     done()
   })
+  // Node would refuse an unknown expectation without a word.
+  app.server.on('checkExpectation', ({ socket }: IncomingMessage) => answerParserFailure('unknown expectation', socket))
   app.setErrorHandler((error, request, reply) => {
     // Whatever broke because the caller left is no failure of ours.
     if (hasLeft(request)) return answerFailure(new ProblemError('bad-request', { cause: error }), request, reply)

@@ -1,9 +1,11 @@
+import { sql } from 'drizzle-orm'
+import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, inject, onTestFinished, test } from 'vitest'
 import { openBoss } from '../jobs.ts'
 import { newName, visit } from '../testing/client.ts'
 import { newDatabase, startOwnServer } from '../testing/server-under-test.ts'
-import { migrateDatabase } from './database.ts'
+import { migrateDatabase, openDatabase, openPool } from './database.ts'
 
 const connect = async (connectionString: string): Promise<pg.Client> => {
   const client = new pg.Client({ connectionString })
@@ -42,4 +44,25 @@ test('jobs do not wait for ever either', async () => {
   const ask = async (name: string): Promise<unknown> => (await boss.getDb().executeSql(`show ${name}`)).rows[0]
   expect(await ask('statement_timeout')).toEqual({ statement_timeout: '1min' })
   expect(await ask('lock_timeout')).toEqual({ lock_timeout: '10s' })
+})
+
+test('a connection that breaks in the middle of a transaction fails that transaction, and nothing else', async () => {
+  const uncaught: unknown[] = []
+  const note = (error: unknown): void => void uncaught.push(error)
+  process.on('uncaughtException', note)
+  const pool = openPool({ connectionString: inject('databaseUrl') }, 2, () => {})
+  onTestFinished(async () => {
+    process.off('uncaughtException', note)
+    await pool.end()
+  })
+  const database = openDatabase(pool)
+  const broken = database.transaction(async (transaction) => {
+    const { rows } = await transaction.execute<{ pid: number }>(sql`select pg_backend_pid() as pid`)
+    await database.execute(sql`select pg_terminate_backend(${rows[0]?.pid ?? 0})`)
+    await sleep(200)
+    await transaction.execute(sql`select 1`)
+  })
+  await expect(broken).rejects.toThrow(/Failed query/)
+  expect(uncaught).toEqual([])
+  expect((await database.execute(sql`select 1 as one`)).rows).toEqual([{ one: 1 }])
 })

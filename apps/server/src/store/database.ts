@@ -40,6 +40,9 @@ export const openPool = (target: Target, size: number, report: (error: Error) =>
   const newer = 'host' in target ? { options: NEWER_LIMITS } : {}
   const pool = new pg.Pool({ ...target, ...newer, ...timeLimits, max: size })
   pool.on('error', report)
+  // The pool listens to connections that nobody uses. One that breaks in the middle of a transaction is told by its
+  // next query; unheard, it would end the server.
+  pool.on('connect', (client) => client.on('error', () => {}))
   return pool
 }
 
