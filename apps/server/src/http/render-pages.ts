@@ -1,9 +1,9 @@
-import { pages, WINDOWS_FILE } from '@atlas/contract'
+import { notOnDesk, pages } from '@atlas/contract'
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import * as z from 'zod'
-import { escapeHtml } from './docs-page.ts'
+import { escapeHtml } from './escape-html.ts'
 import { pageChunks } from './page-chunks.ts'
 
 export type Packed = { readonly plain: Buffer; readonly br: Buffer; readonly gzip: Buffer }
@@ -15,6 +15,10 @@ export type AboutServer = {
   readonly asksOutside: boolean
   /** Google sign-in is set up, so that the privacy page has to tell. */
   readonly offersGoogle: boolean
+  /** The program for Windows can be downloaded here. */
+  readonly offersWindows: boolean
+  /** This is the program on somebody's own computer: no accounts, nobody else, nothing to install. */
+  readonly isDesk: boolean
 }
 
 /** Pages are few and the same for everybody: each is packed once. */
@@ -28,10 +32,6 @@ const withMeta = (html: string, name: string, content: string): string =>
     new RegExp(`(<meta name="${name}" content=")[^"]*`),
     (_all, start: string) => start + escapeHtml(content),
   )
-
-/** Where the Windows app lies, if this server has it: beside the web app, in `downloads`. */
-const windowsAddress = (folder: string): string =>
-  existsSync(path.join(folder, 'downloads', WINDOWS_FILE)) ? `/downloads/${WINDOWS_FILE}` : ''
 
 const Drawn = z.record(z.string(), z.string())
 
@@ -49,6 +49,17 @@ const preload = (name: string, priority: string): string =>
 const prefetch = (name: string): string => `<link rel="prefetch" as="script" crossorigin href="/${escapeHtml(name)}">`
 
 /**
+ * Some browsers send what is typed to their makers, to correct or to complete it: not here. A manifest is asked for
+ * without cookies, and this app is installed already.
+ */
+const forDesk = (html: string): string =>
+  html
+    .replace('<html ', '<html spellcheck="false" writingsuggestions="false" ')
+    .replace(/<link rel="manifest"[^>]*>/, '')
+
+const pagesFor = ({ isDesk }: AboutServer) => pages.filter(({ path: route }) => !isDesk || !notOnDesk.has(route))
+
+/**
  * The built page once for each route, with that route's title and description in place for readers without script.
  * Public pages come drawn by the build: they are seen before any script has arrived, so scripts may come after
  * letters and colours.
@@ -60,15 +71,17 @@ export const renderPages = (folder: string, about: AboutServer): ReadonlyMap<str
     'atlas-source': about.sourceUrl,
     'atlas-outside': about.asksOutside ? 'yes' : '',
     'atlas-google': about.offersGoogle ? 'yes' : '',
-    'atlas-windows': windowsAddress(folder),
+    'atlas-windows': about.offersWindows ? 'yes' : '',
+    'atlas-desk': about.isDesk ? 'yes' : '',
   }
-  const built = readFileSync(file, 'utf8')
+  const built = about.isDesk ? forDesk(readFileSync(file, 'utf8')) : readFileSync(file, 'utf8')
   const template = Object.entries(metas).reduce((html, [name, content]) => withMeta(html, name, content), built)
   const late = template.replaceAll(/<(?:script type="module"|link rel="modulepreload")/g, (start) => start + LATER)
-  const drawn = readDrawn(folder)
+  // They are drawn for visitors of a server, with what needs an account.
+  const drawn = about.isDesk ? {} : readDrawn(folder)
   const chunks = pageChunks(folder)
   return new Map(
-    pages.map(({ path: route, title, description }) => {
+    pagesFor(about).map(({ path: route, title, description }) => {
       const html = drawn[route]
       const { now, soon } = chunks(route)
       const first = now.map((name) => preload(name, html === undefined ? '' : LATER))
