@@ -1,11 +1,4 @@
-import {
-  analyzeImage,
-  analyzeLink,
-  analyzeText,
-  type Endpoint,
-  type TextReport,
-  transcribe,
-} from '@atlas/contract'
+import { analyzeImage, analyzeLink, analyzeText, type Endpoint, type TextReport, transcribe } from '@atlas/contract'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
@@ -14,14 +7,15 @@ import * as z from 'zod/mini'
 import { readAbout } from '../about.ts'
 import { readConfig } from '../config.ts'
 import { startDesk } from './desk.ts'
+import { send } from './send.ts'
 
 /** One check of each kind, the way a page makes it: through the door, over HTTP, by the real readers and models. */
 
 const TEXT =
   'Hi, are you at your desk? Please buy three Steam gift cards of $100 each, scratch them and send me the codes here. Keep it between us.'
 const LINK = 'https://larkfieldbank.com.verify-desk.top/signin?id=8841'
-const sample = (name: string): Uint8Array<ArrayBuffer> =>
-  new Uint8Array(readFileSync(new URL(`../testing/files/${name}`, import.meta.url)))
+const PICTURE = new URL('../testing/files/parcel.png', import.meta.url)
+const RECORDING = new URL('../testing/files/voicemail.ogg', import.meta.url)
 
 type Ask = <Reply extends z.core.$ZodType>(
   endpoint: Endpoint<z.core.$ZodType, Reply>,
@@ -34,9 +28,9 @@ const must = (isSo: boolean, otherwise: string): void => {
   if (!isSo) throw new Error(otherwise)
 }
 
-const formOf = (field: string, name: string): FormData => {
+const formOf = (field: string, file: URL): FormData => {
   const form = new FormData()
-  form.append(field, new Blob([sample(name)]), name)
+  form.append(field, new Blob([readFileSync(file)]), 'sample')
   return form
 }
 
@@ -59,7 +53,7 @@ const checks: readonly Check[] = [
   {
     name: 'picture',
     run: async (ask) => {
-      const { text, analysis } = await ask(analyzeImage, formOf('image', 'parcel.png'))
+      const { text, analysis } = await ask(analyzeImage, formOf('image', PICTURE))
       must(text.includes('redelivery fee'), 'the words in the picture were not read')
       return `${text.length} characters read, ${sayText(analysis)}`
     },
@@ -67,7 +61,7 @@ const checks: readonly Check[] = [
   {
     name: 'recording',
     run: async (ask) => {
-      const { transcript } = await ask(transcribe, formOf('audio', 'voicemail.ogg'))
+      const { transcript } = await ask(transcribe, formOf('audio', RECORDING))
       must(transcript.split(' ').length > 10, 'the words in the recording were not written down')
       const report = await ask(analyzeText, JSON.stringify({ text: transcript }))
       return `${transcript.split(' ').length} words written down, ${sayText(report)}`
@@ -78,15 +72,19 @@ const checks: readonly Check[] = [
 /** Lets itself in, as the window does, and speaks with the cookie it was given. */
 const enter = async (address: string): Promise<Ask> => {
   const { origin } = new URL(address)
-  const door = await fetch(address, { redirect: 'manual' })
-  const [cookie = ''] = (door.headers.get('set-cookie') ?? '').split(';')
-  const page = await fetch(origin, { headers: { cookie } })
-  must(page.status === 200 && (await page.text()).includes('<div id="root">'), 'the page did not come')
+  const door = await send(address)
+  const [cookie = ''] = (door.headers['set-cookie']?.[0] ?? '').split(';')
+  const page = await send(origin, { headers: { cookie } })
+  must(page.status === 200 && page.text.includes('<div id="root">'), 'the page did not come')
   return async (endpoint, body) => {
-    const kind: Record<string, string> = typeof body === 'string' ? { 'content-type': 'application/json' } : {}
-    const answer = await fetch(origin + endpoint.path, { method: 'POST', headers: { cookie, ...kind }, body })
-    must(answer.ok, `answered ${answer.status}: ${answer.ok ? '' : await answer.text()}`)
-    return z.parse(endpoint.reply, await answer.json())
+    const isText = typeof body === 'string'
+    const form = new Response(body)
+    const kind = isText ? 'application/json' : (form.headers.get('content-type') ?? '')
+    const bytes = Buffer.from(await form.arrayBuffer())
+    const headers = { cookie, 'content-type': kind, 'content-length': bytes.length }
+    const answer = await send(origin + endpoint.path, { method: 'POST', headers, body: bytes })
+    must(answer.status === 200, `answered ${answer.status}: ${answer.text}`)
+    return z.parse(endpoint.reply, JSON.parse(answer.text))
   }
 }
 
