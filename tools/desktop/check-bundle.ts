@@ -16,7 +16,7 @@ const NEEDED = [
 
 /** In every Windows 10 and 11. */
 const SYSTEM =
-  /^(?:api-ms-win-|ext-ms-)|^(?:advapi32|bcrypt|bcryptprimitives|crypt32|dbghelp|dnsapi|iphlpapi|kernel32|ntdll|ole32|setupapi|shell32|shlwapi|user32|userenv|winmm|ws2_32)\.dll$/
+  /^(?:api-ms-win-|ext-ms-)|^(?:advapi32|bcrypt|bcryptprimitives|comctl32|crypt32|dbghelp|dnsapi|gdi32|iphlpapi|kernel32|ntdll|ole32|setupapi|shell32|shlwapi|user32|userenv|winmm|ws2_32)\.dll$/
 /** Not in every Windows, and not ours to copy from anywhere: the program looks for it and says what to do. */
 const MICROSOFT_RUNTIME = /^(?:msvcp140|msvcp140_1|msvcp140_atomic_wait|vcruntime140|vcruntime140_1)\.dll$/
 

@@ -1,4 +1,4 @@
-import { mkdirSync, renameSync, writeFileSync } from 'node:fs'
+import { appendFileSync, mkdirSync, renameSync, writeFileSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { readConfig } from '../config.ts'
@@ -36,17 +36,31 @@ const openLogFile = (folder: string, level: string) => {
   return openLogger(level, file)
 }
 
-const main = async (args: readonly string[]): Promise<void> => {
-  const config = readConfig(settings())
-  if (args.includes('--self-test')) {
-    const { lines, isGood } = await selfTest()
-    mkdirSync(config.dataFolder, { recursive: true })
-    writeFileSync(path.join(config.dataFolder, 'self-test.txt'), `${lines.join('\n')}\n`)
-    process.exitCode = isGood ? 0 : 1
-    return
-  }
-  const opensWindow = !args.includes('--no-window')
-  await runDesk(config, { opensWindow, logger: openLogFile(config.dataFolder, config.logLevel) })
+const runSelfTest = async (folder: string): Promise<void> => {
+  const { lines, isGood } = await selfTest()
+  mkdirSync(folder, { recursive: true })
+  writeFileSync(path.join(folder, 'self-test.txt'), `${lines.join('\n')}\n`)
+  process.exitCode = isGood ? 0 : 1
 }
 
-await main(process.argv.slice(2))
+const main = async (args: readonly string[]): Promise<void> => {
+  const config = readConfig(settings())
+  if (args.includes('--self-test')) return runSelfTest(config.dataFolder)
+  return runDesk(config, {
+    opensWindow: !args.includes('--no-window'),
+    openLog: () => openLogFile(config.dataFolder, config.logLevel),
+  })
+}
+
+try {
+  await main(process.argv.slice(2))
+} catch (error) {
+  // Whoever started it is told by the starter that there is something to read.
+  const folder = process.env['ATLAS_DATA'] ?? homeFolder()
+  mkdirSync(folder, { recursive: true })
+  appendFileSync(
+    path.join(folder, 'atlas.log'),
+    `${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`,
+  )
+  process.exit(1)
+}

@@ -15,16 +15,17 @@ const FIRST_PATIENCE_MILLISECONDS = 180_000
 type Options = {
   /** False: the address is printed, and whoever reads it opens it. */
   readonly opensWindow?: boolean
-  readonly logger?: Logger
+  /** Asked for when it is sure that no other one runs. */
+  readonly openLog?: () => Logger
 }
 
-export const runDesk = async (config: Config, { opensWindow = false, logger: given }: Options = {}): Promise<void> => {
+export const runDesk = async (config: Config, { opensWindow = false, openLog }: Options = {}): Promise<void> => {
   mkdirSync(config.dataFolder, { recursive: true })
   let show = (): void => {}
   const hold = await holdFolder(config.dataFolder, () => show())
   // Another one runs, and has heard us knock: it opens a window.
   if (hold === undefined) return
-  const logger = given ?? openLogger(config.logLevel)
+  const logger = openLog?.() ?? openLogger(config.logLevel)
   const ending = openEnding(logger)
   const desk = await startDesk(config, logger, {
     patience: PATIENCE_MILLISECONDS,

@@ -31,6 +31,7 @@ export const toProblem = (error: unknown): ProblemError => {
   if (isDatabaseAway(error)) return new ProblemError('database-away', { cause: error, retryAfterSeconds: 5 })
   const known = hasCode(error) ? frameworkCodes[error.code] : undefined
   if (known !== undefined) return new ProblemError(known, { cause: error })
+  if (statusOf(error) === 416) return new ProblemError('range-not-there', { cause: error })
   return new ProblemError(statusOf(error) < 500 ? 'bad-request' : 'unexpected', { cause: error })
 }
 

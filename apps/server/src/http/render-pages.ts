@@ -1,12 +1,20 @@
 import { notOnDesk, pages } from '@atlas/contract'
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { brotliCompressSync, gzipSync } from 'node:zlib'
+import { promisify } from 'node:util'
+import { brotliCompress, gzip } from 'node:zlib'
 import * as z from 'zod'
 import { escapeHtml } from './escape-html.ts'
 import { pageChunks } from './page-chunks.ts'
 
-export type Packed = { readonly plain: Buffer; readonly br: Buffer; readonly gzip: Buffer }
+/** Packed when somebody first asks for it, once. */
+export type Page = {
+  readonly plain: Buffer
+  readonly br: () => Promise<Buffer>
+  readonly gzip: () => Promise<Buffer>
+}
+
+const packers = { br: promisify(brotliCompress), gzip: promisify(gzip) } as const
 
 /** What pages say of the server they come from. */
 export type AboutServer = {
@@ -21,10 +29,14 @@ export type AboutServer = {
   readonly isDesk: boolean
 }
 
-/** Pages are few and the same for everybody: each is packed once. */
-const pack = (html: string): Packed => {
+const once = (make: () => Promise<Buffer>): (() => Promise<Buffer>) => {
+  let made: Promise<Buffer> | undefined
+  return () => (made ??= make())
+}
+
+const toPage = (html: string): Page => {
   const plain = Buffer.from(html)
-  return { plain, br: brotliCompressSync(plain), gzip: gzipSync(plain) }
+  return { plain, br: once(() => packers.br(plain)), gzip: once(() => packers.gzip(plain)) }
 }
 
 const withMeta = (html: string, name: string, content: string): string =>
@@ -64,7 +76,7 @@ const pagesFor = ({ isDesk }: AboutServer) => pages.filter(({ path: route }) => 
  * Public pages come drawn by the build: they are seen before any script has arrived, so scripts may come after
  * letters and colours.
  */
-export const renderPages = (folder: string, about: AboutServer): ReadonlyMap<string, Packed> => {
+export const renderPages = (folder: string, about: AboutServer): ReadonlyMap<string, Page> => {
   const file = path.join(folder, 'index.html')
   if (!existsSync(file)) return new Map()
   const metas = {
@@ -90,7 +102,7 @@ export const renderPages = (folder: string, about: AboutServer): ReadonlyMap<str
         .replace(/<title>[^<]*<\/title>/, () => `<title>${escapeHtml(title)}</title>`)
         .replace('</head>', () => `${links}</head>`)
       const root = html === undefined ? '<div id="root">' : `<div id="root" data-drawn="${route}">${html}`
-      return [route, pack(page.replace('<div id="root">', () => root))]
+      return [route, toPage(page.replace('<div id="root">', () => root))]
     }),
   )
 }

@@ -3,17 +3,18 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import path from 'node:path'
 import { ProblemError } from '../problems.ts'
 import { answerFailure } from './failures.ts'
-import { type AboutServer, type Packed, renderPages } from './render-pages.ts'
+import { type AboutServer, type Page, renderPages } from './render-pages.ts'
 
-const sendPage = (request: FastifyRequest, reply: FastifyReply, page: Packed): FastifyReply => {
+const sendPage = async (request: FastifyRequest, reply: FastifyReply, page: Page): Promise<FastifyReply> => {
   const accepted = request.headers['accept-encoding'] ?? ''
   const encoding = (['br', 'gzip'] as const).find((name) => new RegExp(`\\b${name}\\b`).test(accepted))
   if (encoding !== undefined) reply.header('content-encoding', encoding)
+  const body = encoding === undefined ? page.plain : await page[encoding]()
   return reply
     .header('cache-control', 'no-cache')
     .header('vary', 'accept-encoding')
     .type('text/html; charset=utf-8')
-    .send(page[encoding ?? 'plain'])
+    .send(body)
 }
 
 export type PageAnswer = (request: FastifyRequest, reply: FastifyReply) => unknown
