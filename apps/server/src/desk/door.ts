@@ -3,7 +3,7 @@ import { createHash, randomBytes, timingSafeEqual } from 'node:crypto'
 import * as z from 'zod/mini'
 import { isApi } from '../http/headers.ts'
 import { ProblemError } from '../problems.ts'
-import { closedPage } from './closed-page.ts'
+import { closedPage, closedStyle, STYLE_PATH } from './closed-page.ts'
 
 /**
  * Who may speak to the program on this computer: the window it opened, and nobody else. Every other program and every
@@ -11,6 +11,8 @@ import { closedPage } from './closed-page.ts'
  */
 
 const OPEN_PATH = '/open'
+/** Nothing of the app: the way in, and how the page looks that says no. */
+const OPEN_TO_ALL: ReadonlySet<string> = new Set([OPEN_PATH, STYLE_PATH])
 /** A window that takes longer to open is opened again. */
 const KEY_MILLISECONDS = 120_000
 const MOST_KEYS = 16
@@ -85,10 +87,11 @@ export const addDoor = (app: FastifyInstance, port: () => number, now: () => num
 
   app.addHook('onRequest', async (request, reply) => {
     if (comesFromElsewhere(request, host())) return refuse(request, reply)
-    if (request.routeOptions.url === OPEN_PATH) return undefined
+    if (OPEN_TO_ALL.has(request.routeOptions.url ?? '')) return undefined
     if (!isSame(cookieOf(request, cookieName(port())), session)) return refuse(request, reply)
     return undefined
   })
+  app.get(STYLE_PATH, (_request, reply) => reply.type('text/css; charset=utf-8').send(closedStyle))
   app.get(OPEN_PATH, (request, reply) => letIn(request, reply))
   return { newAddress: () => `http://${host()}${OPEN_PATH}?key=${keys.make()}` }
 }

@@ -56,7 +56,7 @@ export const downloadWords = {
     },
     {
       do: 'Compare the checksum',
-      why: 'Open PowerShell and enter: Get-FileHash "$HOME\\Downloads\\{name}". It must show the same signs as above. If not, delete the file.',
+      why: 'Open PowerShell and enter: Get-FileHash "$HOME\\Downloads\\{name}". It must show the same letters and numbers as above. If not, delete the file.',
     },
     {
       do: 'Start the file',

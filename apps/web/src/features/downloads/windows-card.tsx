@@ -45,7 +45,7 @@ const Warning = ({ file }: { file: Download }) => (
         {words.insteadGo}
       </Link>
     </div>
-    <details className="plain-details">
+    <details>
       <summary>{words.still}</summary>
       <Steps steps={words.stillSteps.map((step) => ({ ...step, why: say(step.why, { name: file.name }) }))} />
     </details>

@@ -5,8 +5,10 @@ import { Logo } from '../../shared/ui/logo.tsx'
 
 const SourceLink = () => {
   const address = useSourceUrl()
+  // The program ends when its last page has gone elsewhere.
+  const isDesk = useIsDesk()
   return (
-    <a href={address} rel="noreferrer">
+    <a href={address} rel="noreferrer" target={isDesk ? '_blank' : undefined}>
       {words.sourceCode}
     </a>
   )
