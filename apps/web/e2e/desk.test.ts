@@ -26,7 +26,7 @@ const openDesk = async () => {
 }
 
 const look = async (person: Person, name: string, theme: string): Promise<void> => {
-  expect(await violationsOf(person), name).toEqual([])
+  expect(await violationsOf(person), `axe: ${name}`).toEqual([])
   await photograph(person, { name }, theme)
 }
 
@@ -43,7 +43,7 @@ describe.skipIf(!hasBrowser)('ATLAS on one’s own computer', () => {
     await page.getByText(deskWords.copy).waitFor()
     await page.getByText('It knows the scams that were known on').waitFor()
     for (const words of ['Log In', 'Sign Up', "What's New", 'Download for Windows', 'Mobile'])
-      expect(await page.getByText(words, { exact: true }).count(), words).toBe(0)
+      expect(await page.getByText(words, { exact: true }).count(), `at ${words}`).toBe(0)
     await look(person, 'desk-landing', theme)
     await person.open('/text')
     expect(await page.getByRole('switch').count()).toBe(0)
@@ -111,6 +111,7 @@ describe.skipIf(!hasBrowser)('ATLAS on one’s own computer', () => {
     await other.page.getByRole('heading', { name: deskWords.closedTitle }).waitFor()
     await photograph(other, { name: 'desk-closed' }, 'light')
     await other.page.goto('/')
+    expect(await other.page.locator('#root').count()).toBe(0)
     await other.page.getByRole('heading', { name: deskWords.closedTitle }).waitFor()
   })
 })

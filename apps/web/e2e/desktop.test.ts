@@ -22,7 +22,7 @@ const offer = (folder: string, name: string, bytes: Buffer): void => {
 }
 
 const look = async (person: Person, name: string, theme: string): Promise<void> => {
-  expect(await violationsOf(person), name).toEqual([])
+  expect(await violationsOf(person), `axe: ${name}`).toEqual([])
   await photograph(person, { name }, theme)
 }
 

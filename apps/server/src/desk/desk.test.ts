@@ -56,7 +56,7 @@ test('whoever has no cookie gets nothing: no page, no file, no call', async () =
   const wrong = `atlas-desk-${desk.port}=${randomBytes(32).toString('base64url')}`
   for (const headers of [{}, { cookie: wrong }, { cookie: cookie.replace(desk.port, '1') }]) {
     for (const place of ['/', '/text', '/icon.svg', '/api/health', '/api/desk/copy', '/open', '/nowhere.js'])
-      expect((await send(desk.origin + place, { headers })).status, place).toBe(403)
+      expect((await send(desk.origin + place, { headers })).status, `at ${place}`).toBe(403)
     const call = {
       method: 'POST',
       headers: { ...headers, 'content-type': 'application/json' },
@@ -65,7 +65,7 @@ test('whoever has no cookie gets nothing: no page, no file, no call', async () =
     expect((await send(`${desk.origin}/api/analyze`, call)).text).toContain('not-this-program')
   }
   for (const place of ['/', '/text', '/icon.svg', '/api/health', '/api/desk/copy'])
-    expect((await send(desk.origin + place, { headers: { cookie } })).status, place).toBe(200)
+    expect((await send(desk.origin + place, { headers: { cookie } })).status, `at ${place}`).toBe(200)
 })
 
 test('other names for this machine, other origins and pages of other ports are refused, cookie or not', async () => {
@@ -76,10 +76,10 @@ test('other names for this machine, other origins and pages of other ports are r
   expect(await ask({ origin: desk.origin, 'sec-fetch-site': 'same-origin' })).toBe(200)
   expect(await ask({ 'sec-fetch-site': 'none' })).toBe(200)
   for (const host of [`localhost:${desk.port}`, `evil.example:${desk.port}`, '127.0.0.1', '127.0.0.1:1'])
-    expect(await ask({ host }), host).toBe(403)
+    expect(await ask({ host }), `at ${host}`).toBe(403)
   for (const origin of ['https://evil.example', 'null', 'http://127.0.0.1:1', `http://localhost:${desk.port}`])
-    expect(await ask({ origin }), origin).toBe(403)
-  for (const site of ['cross-site', 'same-site']) expect(await ask({ 'sec-fetch-site': site }), site).toBe(403)
+    expect(await ask({ origin }), `at ${origin}`).toBe(403)
+  for (const site of ['cross-site', 'same-site']) expect(await ask({ 'sec-fetch-site': site }), `at ${site}`).toBe(403)
 })
 
 test('it answers on this machine alone, with checks and without anything that needs an account', async () => {
@@ -91,12 +91,12 @@ test('it answers on this machine alone, with checks and without anything that ne
   expect(JSON.parse(link.text)).toMatchObject({ is_scam: true })
   for (const place of ['login', 'signup', 'submit-scam', 'complete-google-signup', 'logout', 'admin/changelog']) {
     const answer = await send(`${desk.origin}/api/${place}`, { method: 'POST', headers: json(cookie), body })
-    expect(answer.status, place).toBe(404)
+    expect(answer.status, `at ${place}`).toBe(404)
   }
   for (const place of ['me', 'me/stats', 'changelog', 'downloads', 'docs', 'openapi.json', 'auth/google'])
-    expect((await send(`${desk.origin}/api/${place}`, { headers: { cookie } })).status, place).toBe(404)
+    expect((await send(`${desk.origin}/api/${place}`, { headers: { cookie } })).status, `at ${place}`).toBe(404)
   for (const place of ['/account', '/dashboard', '/submissions', '/complete-signup', '/desktop', '/whats-new'])
-    expect(await send(desk.origin + place, { headers: { cookie } }), place).toMatchObject({ status: 302 })
+    expect(await send(desk.origin + place, { headers: { cookie } }), `at ${place}`).toMatchObject({ status: 302 })
 })
 
 test('nobody outside is asked, whatever keys the computer has set', async () => {

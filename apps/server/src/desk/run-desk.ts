@@ -32,15 +32,13 @@ export const runDesk = async (config: Config, { opensWindow = false, openLog }: 
     firstPatience: FIRST_PATIENCE_MILLISECONDS,
     onEmpty: () => ending.stop('no page is open any more'),
   })
-  show = () => {
+  const showWindow = async (): Promise<void> => {
     desk.expectPage()
     const address = desk.newAddress()
     if (!opensWindow) process.stdout.write(`\nATLAS is ready: ${address}\nThe address opens once.\n\n`)
-    else
-      void openWindow(address, config.dataFolder).then((isOpen) => {
-        if (!isOpen) logger.error('no browser could be started')
-      })
+    else if (!(await openWindow(address, config.dataFolder))) logger.error('no browser could be started')
   }
+  show = () => void showWindow()
   ending.serve(async () => {
     await desk.stop()
     await hold.release()

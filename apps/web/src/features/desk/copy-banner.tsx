@@ -1,4 +1,5 @@
 import { deskWords as words, OLD_MODELS_MONTHS, ownSentences, say } from '@atlas/contract'
+import { useState } from 'react'
 import { useRead } from '../../shared/api/use-read.ts'
 import { sayDay } from '../../shared/browser/dates.ts'
 import { Icon } from '../../shared/ui/icon.tsx'
@@ -8,10 +9,11 @@ import { monthsSince } from './months-since.ts'
 
 /** Which copy this is, and how old what it knows is. */
 export const CopyBanner = () => {
+  const [now] = useState(() => new Date())
   const [copy] = useRead(askCopy, ownSentences.unexpected)
   if (copy.step !== 'done') return null
   const { version, models } = copy.value
-  const months = monthsSince(models, new Date())
+  const months = monthsSince(models, now)
   return (
     <section className="wrap">
       <div className="banner">
