@@ -1,8 +1,8 @@
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { isBuiltin } from 'node:module'
 import path from 'node:path'
-import { parseSync } from 'oxc-parser'
 import * as z from 'zod'
+import { importsIn, packageOf } from './imports.ts'
 
 /** Which room may look into which. Any other import, a cycle, or an undeclared package fails. */
 const allowed: Readonly<Record<string, readonly string[]>> = {
@@ -33,21 +33,8 @@ const declaredIn = (folder: string): ReadonlySet<string> => {
 
 const rootDeclared = declaredIn('.')
 
-const importsOf = (file: string): readonly string[] => {
-  const { module } = parseSync(file, readFileSync(path.join(root, file), 'utf8'))
-  const source = readFileSync(path.join(root, file), 'utf8')
-  return [
-    ...module.staticImports.map((item) => item.moduleRequest.value),
-    ...module.staticExports.flatMap((item) => item.entries.flatMap((entry) => entry.moduleRequest?.value ?? [])),
-    ...module.dynamicImports.map((item) => source.slice(item.moduleRequest.start + 1, item.moduleRequest.end - 1)),
-  ]
-}
-
-const packageOf = (name: string): string =>
-  name
-    .split('/')
-    .slice(0, name.startsWith('@') ? 2 : 1)
-    .join('/')
+const importsOf = (file: string): readonly string[] =>
+  importsIn(file, readFileSync(path.join(root, file), 'utf8')).map(({ name }) => name)
 
 const checkPackage = (room: string, file: string, name: string, declared: ReadonlySet<string>): void => {
   if (isBuiltin(name)) return

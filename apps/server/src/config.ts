@@ -43,12 +43,13 @@ const Issuer = z
 
 /** Every setting, its default and its bounds. None is mandatory. The README's table says the same in words. */
 const Environment = z.object({
-  PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
+  PORT: z.coerce.number().int().min(0).max(65_535).optional(),
   HOST: z.string().min(1).default('::'),
   ATLAS_DATA: z.string().min(1).default('./data'),
   ATLAS_BACKUPS: z.coerce.number().int().min(0).max(365).default(7),
+  ATLAS_DOWNLOADS: z.string().min(1).optional(),
   ATLAS_LISTS: z.string().min(1).optional(),
-  ATLAS_ROLE: z.enum(['all', 'web', 'worker']).default('all'),
+  ATLAS_ROLE: z.enum(['all', 'web', 'worker', 'desk']).default('all'),
   DATABASE_URL: z
     .string()
     .regex(/^postgres(?:ql)?:\/\//, 'must begin with postgres:// or postgresql://')
@@ -104,6 +105,7 @@ const readGoogle = (settings: Settings): GoogleSettings | undefined => {
 }
 
 export type Config = {
+  /** 0: any that is free. */
   readonly port: number
   readonly host: string
   readonly dataFolder: string
@@ -112,7 +114,9 @@ export type Config = {
   readonly backupDays: number
   /** Block and allow lists of the operator's own; may be absent. */
   readonly listsFolder: string
-  readonly role: 'all' | 'web' | 'worker'
+  /** Programs that are offered for download; may be absent. */
+  readonly downloadsFolder: string
+  readonly role: 'all' | 'web' | 'worker' | 'desk'
   readonly databaseUrl: string | undefined
   readonly databaseConnections: number
   /** Newest first: the first signs, all verify. Empty: kept in the database. */
@@ -142,13 +146,15 @@ export const readConfig = (environment: NodeJS.ProcessEnv): Config => {
   const parsed = Environment.safeParse(given)
   if (!parsed.success) throw new Error(`Configuration is wrong:\n${z.prettifyError(parsed.error)}`)
   const settings = parsed.data
+  const isDesk = settings.ATLAS_ROLE === 'desk'
   return {
-    port: settings.PORT,
-    host: settings.HOST,
+    port: settings.PORT ?? (isDesk ? 0 : 3000),
+    host: isDesk ? '127.0.0.1' : settings.HOST,
     dataFolder: settings.ATLAS_DATA,
     backupsFolder: path.join(settings.ATLAS_DATA, 'backups'),
     backupDays: settings.ATLAS_BACKUPS,
     listsFolder: settings.ATLAS_LISTS ?? path.join(settings.ATLAS_DATA, 'lists'),
+    downloadsFolder: path.resolve(settings.ATLAS_DOWNLOADS ?? path.join(settings.ATLAS_DATA, 'downloads')),
     role: settings.ATLAS_ROLE,
     databaseUrl: settings.DATABASE_URL,
     databaseConnections: settings.DATABASE_CONNECTIONS,

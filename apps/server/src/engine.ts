@@ -16,8 +16,8 @@ type Surroundings = {
   readonly cores?: number
   /** An answer was made without the encoder. */
   readonly onSilence?: (reason: Silence) => void
-  /** Another encoder than the one that ships. */
-  readonly encoder?: { readonly folder?: string; readonly entry?: URL }
+  /** Another encoder than the one that ships, or one that leaves sooner. */
+  readonly encoder?: { readonly folder?: string; readonly entry?: URL; readonly idleMilliseconds?: number }
 }
 
 /** The engines with their models, loaded once from what the repository holds; the encoder's processes at the first text. */

@@ -5,10 +5,12 @@ import type { Logger } from 'pino'
 import type { PasswordHasher } from './accounts/password-hash.ts'
 import type { Tokens } from './accounts/tokens.ts'
 import type { Config } from './config.ts'
+import type { Downloads } from './downloads.ts'
 import type { Asker } from './encoder/schedule.ts'
 import type { Google } from './google/google.ts'
 import type { Limiter } from './limits/limiter.ts'
 import type { Metrics } from './metrics.ts'
+import type { CountCheck } from './routes/count-check.ts'
 import type { LinkServices } from './services/link-services.ts'
 import type { Store } from './store/store.ts'
 
@@ -40,6 +42,9 @@ export type Parts = {
   readonly services: LinkServices
   /** Undefined: Google sign-in is not set up. */
   readonly google: Google | undefined
+  readonly countCheck: CountCheck
+  /** Programs for people's own computers, where the operator has put some. */
+  readonly downloads: Downloads
   readonly metrics: Metrics
   readonly about: { readonly version: string; readonly sourceUrl: string }
   readonly logger: Logger

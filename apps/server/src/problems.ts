@@ -8,6 +8,8 @@ export const catalogue = {
   'bad-request': { status: 400, error: own.badRequest },
   'bad-json': { status: 400, error: own.badJson },
   'wrong-content-type': { status: 415, error: own.wrongContentType },
+  'not-this-program': { status: 403, error: own.notThisProgram },
+  'range-not-there': { status: 416, error: own.rangeNotThere },
   'too-large': { status: 413, error: own.tooLarge },
   'text-too-long': { status: 413, error: own.textTooLong },
   'too-slow': { status: 408, error: own.tooSlow },

@@ -11,6 +11,7 @@ import { tokenMaker } from './accounts/tokens.ts'
 import { buildApp } from './app.ts'
 import { startBackups } from './backups.ts'
 import type { Config } from './config.ts'
+import { openDownloads } from './downloads.ts'
 import { openEngine } from './engine.ts'
 import { openGoogle } from './google/google.ts'
 import { startJobs } from './jobs.ts'
@@ -20,6 +21,7 @@ import { limiter } from './limits/limiter.ts'
 import { makeMetrics, serveMetrics } from './metrics.ts'
 import type { Engine, Parts } from './parts.ts'
 import { startEmbedded } from './postgres/embedded.ts'
+import { checkCounter } from './routes/count-check.ts'
 import { openLinkServices, type OutsideOptions } from './services/link-services.ts'
 import { migrateDatabase, openDatabase, openPool, type Target } from './store/database.ts'
 import { isDatabaseAway } from './store/failures.ts'
@@ -67,6 +69,8 @@ const openParts = async ({ config, store, ...given }: Given, options: OutsideOpt
     limiter: limiter(store.allowances, addressKey, config.limitScale, () => performance.now()),
     services: openLinkServices(config.services, { store, secret: addressKey, logger: given.logger }, options),
     google: config.google === undefined ? undefined : openGoogle(config.google, keys),
+    countCheck: checkCounter(store),
+    downloads: openDownloads(config.downloadsFolder, given.logger),
     about: aboutUs(config),
   }
 }

@@ -1,7 +1,8 @@
-import { shellWords } from '@atlas/contract'
+import { notOnDesk, shellWords } from '@atlas/contract'
 import { type ReactNode, Suspense } from 'react'
 import { Navigate, Route, Routes, useLocation } from 'react-router'
 import { Modals } from './features/account-modals/modals.tsx'
+import { DeskStrip } from './features/desk/desk-strip.tsx'
 import { Notices } from './features/notices/notices.tsx'
 import { RequireAdmin, RequireToken } from './features/session/guards.tsx'
 import { SessionProvider } from './features/session/session.tsx'
@@ -11,6 +12,7 @@ import { OfflineStrip } from './features/shell/offline-strip.tsx'
 import { PageGuard } from './features/shell/page-guard.tsx'
 import { usePageMeta } from './features/shell/use-page-meta.ts'
 import { routes } from './routes.tsx'
+import { useIsDesk } from './shared/browser/page-settings.ts'
 
 const guards = {
   nothing: ({ children }: { children: ReactNode }) => children,
@@ -18,25 +20,29 @@ const guards = {
   admin: RequireAdmin,
 } as const
 
-const Pages = () => (
-  <Routes>
-    {routes.map(({ path, Page, needs }) => {
-      const Guard = guards[needs]
-      return (
-        <Route
-          key={path}
-          path={path}
-          element={
-            <Guard>
-              <Page />
-            </Guard>
-          }
-        />
-      )
-    })}
-    <Route path="*" element={<Navigate to="/" replace />} />
-  </Routes>
-)
+const Pages = () => {
+  const isDesk = useIsDesk()
+  const shown = routes.filter(({ path }) => !isDesk || !notOnDesk.has(path))
+  return (
+    <Routes>
+      {shown.map(({ path, Page, needs }) => {
+        const Guard = guards[needs]
+        return (
+          <Route
+            key={path}
+            path={path}
+            element={
+              <Guard>
+                <Page />
+              </Guard>
+            }
+          />
+        )
+      })}
+      <Route path="*" element={<Navigate to="/" replace />} />
+    </Routes>
+  )
+}
 
 const Sheet = () => {
   const { pathname } = useLocation()
@@ -48,6 +54,7 @@ const Sheet = () => {
       </a>
       <Header />
       <OfflineStrip />
+      <DeskStrip />
       <main id="main" tabIndex={-1}>
         <PageGuard key={pathname}>
           <Suspense fallback={<div className="page-wait" />}>

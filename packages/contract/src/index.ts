@@ -1,6 +1,7 @@
 import * as accounts from './accounts.ts'
 import * as analysis from './analysis.ts'
 import * as community from './community.ts'
+import * as downloads from './downloads.ts'
 import type { Endpoint } from './endpoint.ts'
 import * as service from './service.ts'
 
@@ -8,6 +9,8 @@ export * from './accounts.ts'
 export * from './allowances.ts'
 export * from './analysis.ts'
 export * from './community.ts'
+export * from './desk.ts'
+export * from './downloads.ts'
 export * from './endpoint.ts'
 export * from './limits.ts'
 export * from './pages.ts'
@@ -22,6 +25,8 @@ export * from './words/account.ts'
 export * from './words/benchmark.ts'
 export * from './words/checks.ts'
 export * from './words/community.ts'
+export * from './words/desk-legal.ts'
+export * from './words/desk.ts'
 export * from './words/first-aid.ts'
 export * from './words/kinds.ts'
 export * from './words/landing.ts'
@@ -60,6 +65,7 @@ export const endpoints: readonly Endpoint[] = [
   community.rejectSubmission,
   community.addChangelogEntry,
   community.readChangelog,
+  downloads.readDownloads,
   service.readHealth,
   service.readReady,
 ]

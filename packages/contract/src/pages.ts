@@ -1,3 +1,14 @@
+/** Pages that make no sense on one's own computer: they need accounts or news from a server, or offer what is there. */
+export const notOnDesk: ReadonlySet<string> = new Set([
+  '/account',
+  '/complete-signup',
+  '/dashboard',
+  '/desktop',
+  '/mobile',
+  '/submissions',
+  '/whats-new',
+])
+
 /** Every page of the web app; the server answers these with the app, anything else leads to `/`. */
 export const pages = [
   {

@@ -61,6 +61,9 @@ export const ownSentences = {
   badRequest: 'The request could not be understood.',
   wrongContentType: 'This kind of content is not accepted here.',
   tooLarge: 'This is too large to be checked.',
+  notThisProgram:
+    'This is ATLAS on somebody’s own computer. It answers only the window that it opened. Please start ATLAS again.',
+  rangeNotThere: 'The file has no such part.',
   tooSlow: 'The request took too long to arrive. Please try again.',
   headersTooLarge: 'The request is too large.',
   tooManyRequests: 'Too many requests. Please wait a moment and try again.',

@@ -29,6 +29,8 @@ export type EncoderSettings = {
   readonly cores: number
   /** The process that reads windows. */
   readonly entry?: URL
+  /** How long a process stays that nobody asks anything. */
+  readonly idleMilliseconds?: number
   readonly report: (line: string) => void
 }
 
@@ -43,7 +45,10 @@ const reads = (): readonly string[] => [
   ...READERS_FILES,
 ]
 
-const openProcesses = ({ cores, entry }: EncoderSettings) =>
+/** A start takes a second, which the next person would wait: they stay for as long as somebody may come. */
+const IDLE_MILLISECONDS = 3_600_000
+
+const openProcesses = ({ cores, entry, idleMilliseconds = IDLE_MILLISECONDS }: EncoderSettings) =>
   openPool({
     entry: entry ?? new URL('encoder-process.ts', import.meta.url),
     reads: reads(),
@@ -57,8 +62,7 @@ const openProcesses = ({ cores, entry }: EncoderSettings) =>
     mostBytes: 500_000_000,
     restBytes: 350_000_000,
     mostReadings: 100_000,
-    // A start takes a second, which the next person would wait: they stay for as long as somebody may come.
-    idleMilliseconds: 3_600_000,
+    idleMilliseconds,
   })
 
 const CHARACTERS_A_PIECE = 4

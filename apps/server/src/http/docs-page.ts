@@ -1,10 +1,7 @@
 import type { FastifyInstance } from 'fastify'
+import { escapeHtml } from './escape-html.ts'
 import { DOCS_POLICY } from './headers.ts'
 import { describeApi } from './openapi.ts'
-
-const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
-
-export const escapeHtml = (text: string): string => text.replaceAll(/[&<>"]/g, (sign) => escapes[sign] ?? sign)
 
 const STYLE = `
 body { font: 18px/1.55 system-ui, sans-serif; max-width: 60rem; margin: 2rem auto; padding: 0 1rem; color: #12212c; background: #f4f3ec }

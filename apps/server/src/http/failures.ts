@@ -7,6 +7,7 @@ import { catalogue, type ProblemCode, ProblemError } from '../problems.ts'
 import { isDatabaseAway, isDiskFull } from '../store/failures.ts'
 import { hasBody } from './arriving.ts'
 import { apiHeaders, isApi } from './headers.ts'
+import { routeUrl } from './route-url.ts'
 
 const frameworkCodes: Readonly<Record<string, ProblemCode>> = {
   FST_ERR_CTP_BODY_TOO_LARGE: 'too-large',
@@ -28,6 +29,7 @@ export const toProblem = (error: unknown): ProblemError => {
   if (isDatabaseAway(error)) return new ProblemError('database-away', { cause: error, retryAfterSeconds: 5 })
   const known = hasCode(error) ? frameworkCodes[error.code] : undefined
   if (known !== undefined) return new ProblemError(known, { cause: error })
+  if (statusOf(error) === 416) return new ProblemError('range-not-there', { cause: error })
   return new ProblemError(statusOf(error) < 500 ? 'bad-request' : 'unexpected', { cause: error })
 }
 
@@ -55,16 +57,20 @@ export const answerFailure = (error: unknown, request: FastifyRequest, reply: Fa
 
 const patterns = endpoints.map(({ path, method }) => ({
   matches: new RegExp(`^${path.replaceAll(/\{\w+\}/g, '[^/]+')}$`),
+  route: { method, url: routeUrl(path) },
   methods: method === 'GET' ? ['GET', 'HEAD'] : [method],
 }))
 
-const allowedMethods = (path: string): string[] =>
-  patterns.filter((pattern) => pattern.matches.test(path)).flatMap((pattern) => pattern.methods)
+/** Not every edition has every call. */
+const allowedMethods = (path: string, app: FastifyInstance): string[] =>
+  patterns
+    .filter(({ matches, route }) => matches.test(path) && app.hasRoute(route))
+    .flatMap((pattern) => pattern.methods)
 
 /** Under /api nothing but JSON is answered; the web app decides about every other path. */
 const answerUnknownApi = (request: FastifyRequest, reply: FastifyReply): FastifyReply => {
   const [path = ''] = request.url.split('?')
-  const allowed = allowedMethods(path)
+  const allowed = allowedMethods(path, request.server)
   if (allowed.length === 0) return answerFailure(new ProblemError('not-found'), request, reply)
   return answerFailure(new ProblemError('wrong-method'), request, reply.header('allow', allowed.join(', ')))
 }

@@ -1,14 +1,14 @@
 import { allowances, type Endpoint, ownSentences, type ReadingProgress } from '@atlas/contract'
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteHandlerMethod } from 'fastify'
 import * as z from 'zod/mini'
-import type { Parts } from '../parts.ts'
+import type { Limiter } from '../limits/limiter.ts'
 import { ProblemError } from '../problems.ts'
 import { isDatabaseAway } from '../store/failures.ts'
 import type { UserRow } from '../store/users.ts'
 import { visitorOf } from './address.ts'
 import type { Admission } from './admission.ts'
-import { findCaller } from './caller.ts'
 import { asksForEvents, openEvents, whenGone } from './events.ts'
+import { routeUrl } from './route-url.ts'
 import { withUpload } from './upload.ts'
 
 type Schema = z.core.$ZodType
@@ -88,10 +88,17 @@ const readBody = <Body extends Schema>(endpoint: Endpoint<Body>, request: Fastif
   throw new ProblemError('bad-request', sentence === undefined || sentence === 'Invalid input' ? {} : { sentence })
 }
 
-const identify = async (parts: Parts, endpoint: Endpoint, request: FastifyRequest): Promise<void> => {
+/** Who may call, and how often. */
+export type Guards = {
+  readonly limiter: Pick<Limiter, 'take' | 'takeNow'>
+  /** Undefined: nobody we know. */
+  readonly findCaller: (request: FastifyRequest) => Promise<UserRow | undefined>
+}
+
+const identify = async (guards: Guards, endpoint: Endpoint, request: FastifyRequest): Promise<void> => {
   if (endpoint.access === 'anyone' && request.headers.authorization === undefined) return
   try {
-    request.caller = await findCaller(parts, request)
+    request.caller = await guards.findCaller(request)
   } catch (error) {
     // A check that anyone may make goes on without the database; it is not counted for anybody.
     if (endpoint.access !== 'anyone' || !isDatabaseAway(error)) throw error
@@ -105,20 +112,20 @@ const identify = async (parts: Parts, endpoint: Endpoint, request: FastifyReques
   if (endpoint.access === 'admin' && request.caller.role !== 'admin') throw new ProblemError('admins-only', sentence)
 }
 
-const drawOne = async ({ limiter }: Parts, name: keyof typeof allowances, visitor: string): Promise<void> => {
+const drawOne = async ({ limiter }: Guards, name: keyof typeof allowances, visitor: string): Promise<void> => {
   if (limiter.takeNow(name, visitor)) return
   const answer = await limiter.take(name, visitor, allowances[name])
   if (!answer.allowed) throw new ProblemError('too-many-requests', { retryAfterSeconds: answer.retryAfterSeconds })
 }
 
-const drawUnits = async (parts: Parts, { allowance }: Endpoint, visitor: string, units: number): Promise<void> => {
+const drawUnits = async (guards: Guards, { allowance }: Endpoint, visitor: string, units: number): Promise<void> => {
   if (allowance === 'none') return
-  for (let unit = 0; unit < units; unit += 1) await drawOne(parts, allowance, visitor)
+  for (let unit = 0; unit < units; unit += 1) await drawOne(guards, allowance, visitor)
 }
 
-const draw = async (parts: Parts, endpoint: Endpoint, visitor: string): Promise<void> => {
-  await drawOne(parts, 'everything', visitor)
-  await drawUnits(parts, endpoint, visitor, 1)
+const draw = async (guards: Guards, endpoint: Endpoint, visitor: string): Promise<void> => {
+  await drawOne(guards, 'everything', visitor)
+  await drawUnits(guards, endpoint, visitor, 1)
 }
 
 const refuseWrongKind = (endpoint: Endpoint, request: FastifyRequest): void => {
@@ -133,17 +140,17 @@ const refuseWrongKind = (endpoint: Endpoint, request: FastifyRequest): void => {
 }
 
 /** The one place where access, allowances, body and reply are checked, for every endpoint alike. */
-export const mountOn = (app: FastifyInstance, parts: Parts, gate: Admission): Mount => {
+export const mountOn = (app: FastifyInstance, guards: Guards, gate: Admission): Mount => {
   const route = (endpoint: Endpoint, handler: RouteHandlerMethod): void => {
     app.route({
       method: endpoint.method,
-      url: endpoint.path.replaceAll(/\{(\w+)\}/g, ':$1'),
+      url: routeUrl(endpoint.path),
       bodyLimit: endpoint.bodyLimit,
       onRequest: async (request) => {
         refuseWrongKind(endpoint, request)
         gate.look(endpoint.cost)
-        await draw(parts, endpoint, visitorOf(request.ip))
-        await identify(parts, endpoint, request)
+        await draw(guards, endpoint, visitorOf(request.ip))
+        await identify(guards, endpoint, request)
       },
       // The gate is for work, not for waiting: a body that is still on its way holds no place. A file comes later yet.
       preHandler: async (_request, reply) => {
@@ -156,7 +163,7 @@ export const mountOn = (app: FastifyInstance, parts: Parts, gate: Admission): Mo
     body,
     caller: request.caller,
     visitor: visitorOf(request.ip),
-    charge: (units) => drawUnits(parts, endpoint, visitorOf(request.ip), units),
+    charge: (units) => drawUnits(guards, endpoint, visitorOf(request.ip), units),
     id: readId(endpoint, request),
     page: readPage(endpoint, request),
     request,

@@ -6,7 +6,13 @@ import { renderPages } from './render-pages.ts'
 
 const dist = path.resolve(import.meta.dirname, '../../../web/dist')
 const render = (isSet: boolean) =>
-  renderPages(dist, { sourceUrl: 'https://source.invalid/"a', asksOutside: isSet, offersGoogle: isSet })
+  renderPages(dist, {
+    sourceUrl: 'https://source.invalid/"a',
+    asksOutside: isSet,
+    offersGoogle: isSet,
+    offersWindows: isSet,
+    isDesk: false,
+  })
 const pageOf = (route: string, isSet = false): string => render(isSet).get(route)?.plain.toString() ?? ''
 
 test('there is one page for each route, with its own title', () => {

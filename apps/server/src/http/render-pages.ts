@@ -1,12 +1,20 @@
-import { pages, WINDOWS_FILE } from '@atlas/contract'
+import { notOnDesk, pages } from '@atlas/contract'
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { brotliCompressSync, gzipSync } from 'node:zlib'
+import { promisify } from 'node:util'
+import { brotliCompress, gzip } from 'node:zlib'
 import * as z from 'zod'
-import { escapeHtml } from './docs-page.ts'
+import { escapeHtml } from './escape-html.ts'
 import { pageChunks } from './page-chunks.ts'
 
-export type Packed = { readonly plain: Buffer; readonly br: Buffer; readonly gzip: Buffer }
+/** Packed when somebody first asks for it, once. */
+export type Page = {
+  readonly plain: Buffer
+  readonly br: () => Promise<Buffer>
+  readonly gzip: () => Promise<Buffer>
+}
+
+const packers = { br: promisify(brotliCompress), gzip: promisify(gzip) } as const
 
 /** What pages say of the server they come from. */
 export type AboutServer = {
@@ -15,12 +23,20 @@ export type AboutServer = {
   readonly asksOutside: boolean
   /** Google sign-in is set up, so that the privacy page has to tell. */
   readonly offersGoogle: boolean
+  /** The program for Windows can be downloaded here. */
+  readonly offersWindows: boolean
+  /** This is the program on somebody's own computer: no accounts, nobody else, nothing to install. */
+  readonly isDesk: boolean
 }
 
-/** Pages are few and the same for everybody: each is packed once. */
-const pack = (html: string): Packed => {
+const once = (make: () => Promise<Buffer>): (() => Promise<Buffer>) => {
+  let made: Promise<Buffer> | undefined
+  return () => (made ??= make())
+}
+
+const toPage = (html: string): Page => {
   const plain = Buffer.from(html)
-  return { plain, br: brotliCompressSync(plain), gzip: gzipSync(plain) }
+  return { plain, br: once(() => packers.br(plain)), gzip: once(() => packers.gzip(plain)) }
 }
 
 const withMeta = (html: string, name: string, content: string): string =>
@@ -28,10 +44,6 @@ const withMeta = (html: string, name: string, content: string): string =>
     new RegExp(`(<meta name="${name}" content=")[^"]*`),
     (_all, start: string) => start + escapeHtml(content),
   )
-
-/** Where the Windows app lies, if this server has it: beside the web app, in `downloads`. */
-const windowsAddress = (folder: string): string =>
-  existsSync(path.join(folder, 'downloads', WINDOWS_FILE)) ? `/downloads/${WINDOWS_FILE}` : ''
 
 const Drawn = z.record(z.string(), z.string())
 
@@ -49,26 +61,39 @@ const preload = (name: string, priority: string): string =>
 const prefetch = (name: string): string => `<link rel="prefetch" as="script" crossorigin href="/${escapeHtml(name)}">`
 
 /**
+ * Some browsers send what is typed to their makers, to correct or to complete it: not here. A manifest is asked for
+ * without cookies, and this app is installed already.
+ */
+const forDesk = (html: string): string =>
+  html
+    .replace('<html ', '<html spellcheck="false" writingsuggestions="false" ')
+    .replace(/<link rel="manifest"[^>]*>/, '')
+
+const pagesFor = ({ isDesk }: AboutServer) => pages.filter(({ path: route }) => !isDesk || !notOnDesk.has(route))
+
+/**
  * The built page once for each route, with that route's title and description in place for readers without script.
  * Public pages come drawn by the build: they are seen before any script has arrived, so scripts may come after
  * letters and colours.
  */
-export const renderPages = (folder: string, about: AboutServer): ReadonlyMap<string, Packed> => {
+export const renderPages = (folder: string, about: AboutServer): ReadonlyMap<string, Page> => {
   const file = path.join(folder, 'index.html')
   if (!existsSync(file)) return new Map()
   const metas = {
     'atlas-source': about.sourceUrl,
     'atlas-outside': about.asksOutside ? 'yes' : '',
     'atlas-google': about.offersGoogle ? 'yes' : '',
-    'atlas-windows': windowsAddress(folder),
+    'atlas-windows': about.offersWindows ? 'yes' : '',
+    'atlas-desk': about.isDesk ? 'yes' : '',
   }
-  const built = readFileSync(file, 'utf8')
+  const built = about.isDesk ? forDesk(readFileSync(file, 'utf8')) : readFileSync(file, 'utf8')
   const template = Object.entries(metas).reduce((html, [name, content]) => withMeta(html, name, content), built)
   const late = template.replaceAll(/<(?:script type="module"|link rel="modulepreload")/g, (start) => start + LATER)
-  const drawn = readDrawn(folder)
+  // They are drawn for visitors of a server, with what needs an account.
+  const drawn = about.isDesk ? {} : readDrawn(folder)
   const chunks = pageChunks(folder)
   return new Map(
-    pages.map(({ path: route, title, description }) => {
+    pagesFor(about).map(({ path: route, title, description }) => {
       const html = drawn[route]
       const { now, soon } = chunks(route)
       const first = now.map((name) => preload(name, html === undefined ? '' : LATER))
@@ -77,7 +102,7 @@ export const renderPages = (folder: string, about: AboutServer): ReadonlyMap<str
         .replace(/<title>[^<]*<\/title>/, () => `<title>${escapeHtml(title)}</title>`)
         .replace('</head>', () => `${links}</head>`)
       const root = html === undefined ? '<div id="root">' : `<div id="root" data-drawn="${route}">${html}`
-      return [route, pack(page.replace('<div id="root">', () => root))]
+      return [route, toPage(page.replace('<div id="root">', () => root))]
     }),
   )
 }

@@ -1,22 +1,20 @@
-import { pages } from '@atlas/contract'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import path from 'node:path'
 import { ProblemError } from '../problems.ts'
 import { answerFailure } from './failures.ts'
-import { type AboutServer, type Packed, renderPages } from './render-pages.ts'
+import { type AboutServer, type Page, renderPages } from './render-pages.ts'
 
-const pagePaths = new Set<string>(pages.map((page) => page.path))
-
-const sendPage = (request: FastifyRequest, reply: FastifyReply, page: Packed): FastifyReply => {
+const sendPage = async (request: FastifyRequest, reply: FastifyReply, page: Page): Promise<FastifyReply> => {
   const accepted = request.headers['accept-encoding'] ?? ''
   const encoding = (['br', 'gzip'] as const).find((name) => new RegExp(`\\b${name}\\b`).test(accepted))
   if (encoding !== undefined) reply.header('content-encoding', encoding)
+  const body = encoding === undefined ? page.plain : await page[encoding]()
   return reply
     .header('cache-control', 'no-cache')
     .header('vary', 'accept-encoding')
     .type('text/html; charset=utf-8')
-    .send(page[encoding ?? 'plain'])
+    .send(body)
 }
 
 export type PageAnswer = (request: FastifyRequest, reply: FastifyReply) => unknown
@@ -26,16 +24,25 @@ Expires: 2027-11-01T00:00:00.000Z
 Preferred-Languages: en
 `
 
+type About = Omit<AboutServer, 'offersWindows'> & {
+  /** Looked at whenever a page is asked for. */
+  readonly offersWindows: () => Promise<boolean>
+}
+
 /** Files of the built web app, its pages, and for every other path the way home. */
-export const addWebApp = async (app: FastifyInstance, folder: string, about: AboutServer): Promise<PageAnswer> => {
-  const rendered = renderPages(folder, about)
-  if (rendered.size > 0) {
+export const addWebApp = async (app: FastifyInstance, folder: string, about: About): Promise<PageAnswer> => {
+  const render = (offersWindows: boolean) => renderPages(folder, { ...about, offersWindows })
+  const usual = render(false)
+  let offering: typeof usual | undefined
+  const pagesNow = async () => ((await about.offersWindows()) ? (offering ??= render(true)) : usual)
+  if (usual.size > 0) {
     await app.register(fastifyStatic, {
       root: folder,
       index: false,
       dotfiles: 'ignore',
       // Only what the build made is served; each file becomes a route of its own.
       wildcard: false,
+      decorateReply: false,
       globIgnore: ['index.html', 'drawn.json', '**/*.br', '**/*.gz'],
       // The build packed every file; whoever takes packed ones gets them.
       preCompressed: true,
@@ -50,14 +57,13 @@ export const addWebApp = async (app: FastifyInstance, folder: string, about: Abo
     reply.type('text/plain; charset=utf-8').send(SECURITY_TXT(about.sourceUrl)),
   )
 
-  return (request, reply) => {
+  return async (request, reply) => {
     const [route = '/'] = request.url.split('?')
     const isRead = request.method === 'GET' || request.method === 'HEAD'
-    const page = rendered.get(route)
-    if (isRead && page !== undefined) return sendPage(request, reply, page)
+    const page = isRead && usual.has(route) ? (await pagesNow()).get(route) : undefined
+    if (page !== undefined) return sendPage(request, reply, page)
     const looksLikeFile = /[.%\\]|\/assets\//.test(route)
-    if (isRead && !looksLikeFile && !pagePaths.has(route))
-      return reply.header('cache-control', 'no-cache').redirect('/', 302)
+    if (isRead && !looksLikeFile && usual.size > 0) return reply.header('cache-control', 'no-cache').redirect('/', 302)
     return answerFailure(new ProblemError(isRead ? 'not-found' : 'wrong-method'), request, reply)
   }
 }

@@ -3,9 +3,8 @@ import { whenGone } from '../http/events.ts'
 import type { Mount } from '../http/mount.ts'
 import type { Parts } from '../parts.ts'
 import { ProblemError } from '../problems.ts'
-import { countCheck } from './count-check.ts'
 
-type Needs = Pick<Parts, 'store' | 'engine' | 'lists' | 'services'>
+type Needs = Pick<Parts, 'countCheck' | 'engine' | 'lists' | 'services'>
 
 /** Our own engines first: what they refuse is asked of nobody. Outside services add opinions within their time. */
 const checkLink = async ({ engine, lists, services }: Needs, url: string, share: boolean): Promise<LinkReport> => {
@@ -17,19 +16,19 @@ const checkLink = async ({ engine, lists, services }: Needs, url: string, share:
 }
 
 export const analysisRoutes = (mount: Mount, parts: Needs): void => {
-  const { store, engine, services } = parts
+  const { countCheck, engine, services } = parts
 
   mount.open(analyzeText, async ({ body, caller, visitor, charge, reply }) => {
     // A long text costs more than a short one, the first unit is drawn already.
     await charge(Math.ceil(body.text.length / CHARACTERS_A_UNIT) - 1)
     const report = await engine.analyzeText(body.text, { visitor, signal: whenGone(reply) })
-    await countCheck(store, caller, report.verdict === 'scam')
+    await countCheck(caller, report.verdict === 'scam')
     return report
   })
 
   mount.open(analyzeLink, async ({ body, caller }) => {
     const report = await checkLink(parts, body.url, body.share === true)
-    await countCheck(store, caller, report.is_scam)
+    await countCheck(caller, report.is_scam)
     return report
   })
 

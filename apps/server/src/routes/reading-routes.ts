@@ -3,10 +3,9 @@ import { ReadingError, type RecordingReading, type Refusal } from '@atlas/reader
 import type { Mount } from '../http/mount.ts'
 import type { Parts } from '../parts.ts'
 import { type ProblemCode, ProblemError } from '../problems.ts'
-import { countCheck } from './count-check.ts'
 import { reportPicture } from './picture-report.ts'
 
-type Needs = Pick<Parts, 'store' | 'engine' | 'readers' | 'lists'>
+type Needs = Pick<Parts, 'countCheck' | 'engine' | 'readers' | 'lists'>
 
 const BUSY_SECONDS = 10
 
@@ -80,7 +79,7 @@ const toTranscript = (reading: RecordingReading): Transcript => ({
 })
 
 export const readingRoutes = (mount: Mount, parts: Needs): void => {
-  const { store, engine, readers, lists } = parts
+  const { countCheck, engine, readers, lists } = parts
 
   mount.upload(analyzeImage, async ({ file, caller, visitor, signal, onProgress }) => {
     if (file === undefined) throw new ProblemError('no-image')
@@ -90,7 +89,7 @@ export const readingRoutes = (mount: Mount, parts: Needs): void => {
       // Outside services are not asked: the page of pictures does not offer it.
       checkLink: (url) => engine.analyzeLink(url, { lists }),
     })
-    await countCheck(store, caller, report.analysis.verdict === 'scam')
+    await countCheck(caller, report.analysis.verdict === 'scam')
     return report
   })
 
@@ -100,7 +99,7 @@ export const readingRoutes = (mount: Mount, parts: Needs): void => {
     // The page sends the transcript back without a token, so this is where the check is counted.
     if (caller !== undefined) {
       const { verdict } = await engine.analyzeText(reading.transcript, { visitor, signal, isPatient: true })
-      await countCheck(store, caller, verdict === 'scam')
+      await countCheck(caller, verdict === 'scam')
     }
     return toTranscript(reading)
   })

@@ -4,11 +4,10 @@ import type { Parts } from '../parts.ts'
 import { ProblemError } from '../problems.ts'
 import { sharedQuestion } from './shared-question.ts'
 
+type Needs = Pick<Parts, 'isStopping'> & { readonly store: Pick<Parts['store'], 'ping'> }
+
 /** Outside allowances and admission: whoever watches over the server must always get an answer. */
-export const serviceRoutes = (
-  app: FastifyInstance,
-  { store, isStopping }: Pick<Parts, 'store' | 'isStopping'>,
-): void => {
+export const serviceRoutes = (app: FastifyInstance, { store, isStopping }: Needs): void => {
   const askDatabase = sharedQuestion(store.ping, () => performance.now())
   app.get(readHealth.path, async () => ({ status: 'ok' }))
   app.get(readReady.path, async () => {

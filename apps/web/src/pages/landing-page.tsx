@@ -1,4 +1,5 @@
 import { landingWords as words, say, WINDOWS_VERSION } from '@atlas/contract'
+import { lazy, Suspense } from 'react'
 import { Link } from 'react-router'
 import { useBringAnything } from '../features/hand-over/use-bring-anything.ts'
 import { useShared } from '../features/hand-over/use-shared.ts'
@@ -7,6 +8,7 @@ import { Chart } from '../features/landing/chart.tsx'
 import { Legend } from '../features/landing/legend.tsx'
 import { Sheets } from '../features/landing/sheets.tsx'
 import { Tagline } from '../features/landing/tagline.tsx'
+import { useIsDesk, useOffersWindows } from '../shared/browser/page-settings.ts'
 import { Icon } from '../shared/ui/icon.tsx'
 import { check, desktop, download, lock, message } from '../shared/ui/icons.ts'
 
@@ -27,21 +29,40 @@ const Promises = () => (
   </ul>
 )
 
-const WindowsBanner = () => (
-  <section className="wrap">
-    <div className="banner">
-      <Icon d={desktop} size={44} className="lead-i" />
-      <div>
-        <h2>{words.windows}</h2>
-        <p>{say(words.windowsSay, { version: WINDOWS_VERSION })}</p>
+const WindowsBanner = () => {
+  const offersWindows = useOffersWindows()
+  return (
+    <section className="wrap">
+      <div className="banner">
+        <Icon d={desktop} size={44} className="lead-i" />
+        <div>
+          <h2>{words.windows}</h2>
+          <p>{say(words.windowsSay, { version: WINDOWS_VERSION })}</p>
+        </div>
+        {offersWindows ? (
+          <Link className="btn primary" to="/desktop">
+            <Icon d={download} />
+            {words.windowsGo}
+          </Link>
+        ) : (
+          <p className="banner-none">{words.windowsMissing}</p>
+        )}
       </div>
-      <Link className="btn primary" to="/desktop">
-        <Icon d={download} />
-        {words.windowsGo}
-      </Link>
-    </div>
-  </section>
-)
+    </section>
+  )
+}
+
+const CopyBanner = lazy(async () => ({ default: (await import('../features/desk/copy-banner.tsx')).CopyBanner }))
+
+/** Where ATLAS is installed there is nothing to download: it says which copy it is. */
+const LastBanner = () =>
+  useIsDesk() ? (
+    <Suspense>
+      <CopyBanner />
+    </Suspense>
+  ) : (
+    <WindowsBanner />
+  )
 
 export const LandingPage = () => {
   useShared()
@@ -60,7 +81,7 @@ export const LandingPage = () => {
       </section>
       <Sheets />
       <Legend />
-      <WindowsBanner />
+      <LastBanner />
     </>
   )
 }

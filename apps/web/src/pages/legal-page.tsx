@@ -1,4 +1,6 @@
 import {
+  deskPrivacySections,
+  deskTermsSections,
   LEGAL_DATE,
   legalWords,
   privacyLead,
@@ -10,7 +12,7 @@ import {
   termsSections,
   termsTitle,
 } from '@atlas/contract'
-import { useOffersGoogle } from '../shared/browser/page-settings.ts'
+import { useIsDesk, useOffersGoogle } from '../shared/browser/page-settings.ts'
 import { PageHead } from '../shared/ui/page-head.tsx'
 
 type Props = { readonly title: string; readonly lead: string; readonly sections: typeof privacySections }
@@ -34,8 +36,15 @@ const LegalPage = ({ title, lead, sections }: Props) => (
   </>
 )
 
-export const PrivacyPage = () => {
-  const sections = useOffersGoogle() ? privacySectionsWithGoogle : privacySections
-  return <LegalPage title={privacyTitle} lead={privacyLead} sections={sections} />
+const usePrivacySections = () => {
+  const isDesk = useIsDesk()
+  const offersGoogle = useOffersGoogle()
+  if (isDesk) return deskPrivacySections
+  return offersGoogle ? privacySectionsWithGoogle : privacySections
 }
-export const TermsPage = () => <LegalPage title={termsTitle} lead={termsLead} sections={termsSections} />
+
+export const PrivacyPage = () => <LegalPage title={privacyTitle} lead={privacyLead} sections={usePrivacySections()} />
+export const TermsPage = () => {
+  const sections = useIsDesk() ? deskTermsSections : termsSections
+  return <LegalPage title={termsTitle} lead={termsLead} sections={sections} />
+}

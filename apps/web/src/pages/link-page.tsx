@@ -1,4 +1,4 @@
-import { checkWords as words, linkExamples, ownSentences, specSentences } from '@atlas/contract'
+import { checkWords as words, deskWords, linkExamples, ownSentences, specSentences } from '@atlas/contract'
 import { lazy, type SubmitEvent, Suspense, useRef, useState } from 'react'
 import { CheckFailure } from '../features/analyze/check-failure.tsx'
 import { Examples } from '../features/analyze/examples.tsx'
@@ -10,6 +10,7 @@ import { type Check, useCheck } from '../features/analyze/use-check.ts'
 import { Workspace } from '../features/analyze/workspace.tsx'
 import { useBringAnything } from '../features/hand-over/use-bring-anything.ts'
 import { useBrought } from '../features/hand-over/use-brought.ts'
+import { useIsDesk } from '../shared/browser/page-settings.ts'
 import { useEarlyValue } from '../shared/browser/use-early-value.ts'
 import type { LinkReport } from '@atlas/contract'
 import { FieldProblem } from '../shared/ui/field.tsx'
@@ -85,7 +86,7 @@ const LinkForm = ({ input, isBusy, problem, onInput, onStart }: FormProps) => {
           onStart({ ...input, url })
         }}
       />
-      <p className="fine">{words.credit}</p>
+      <p className="fine">{useIsDesk() ? deskWords.credit : words.credit}</p>
       <LinkServices
         isPrivate={input.isPrivate}
         mayShare={input.mayShare}

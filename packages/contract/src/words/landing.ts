@@ -44,6 +44,7 @@ export const landingWords = {
   windows: 'ATLAS for Windows',
   windowsSay: 'The checks on your own computer, also without internet. Version {version}.',
   windowsGo: 'Download for Windows',
+  windowsMissing: 'Not offered on this server',
   chart: {
     parcel: 'Parcel Fee Rock',
     safeAccount: 'Safe Account Bank',

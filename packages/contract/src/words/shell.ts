@@ -18,6 +18,7 @@ export const shellWords = {
   mobile: 'Mobile',
   whatsNew: "What's New",
   vision: 'Our Vision',
+  benchmark: 'How good is it?',
   logIn: 'Log In',
   signUp: 'Sign Up',
   signOut: 'Sign Out',

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import type * as z from 'zod/mini'
 import { call } from '../../shared/api/call.ts'
 import { CallError } from '../../shared/api/call-error.ts'
+import { useIsDesk } from '../../shared/browser/page-settings.ts'
 import { readToken } from '../../shared/browser/token-store.ts'
 import { Icon } from '../../shared/ui/icon.tsx'
 import { checkCircle } from '../../shared/ui/icons.ts'
@@ -73,5 +74,7 @@ const SubmitForReview = ({ result }: { result: ReportedResult }) => {
 
 export const Feedback = ({ result }: { result: ReportedResult }) => {
   const { user } = useSession()
+  // There is nobody to report to.
+  if (useIsDesk()) return null
   return user === undefined ? <Invitation /> : <SubmitForReview result={result} />
 }

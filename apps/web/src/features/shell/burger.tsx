@@ -1,4 +1,5 @@
 import { shellWords as words } from '@atlas/contract'
+import { useIsDesk } from '../../shared/browser/page-settings.ts'
 import { useMedia } from '../../shared/browser/use-media.ts'
 import { DropMenu } from '../../shared/ui/drop-menu.tsx'
 import { Icon } from '../../shared/ui/icon.tsx'
@@ -25,6 +26,7 @@ const SignInPair = () => {
 /** The same links for narrow windows. Leaving the narrow width takes the menu away, and with it its open state. */
 export const Burger = () => {
   const { user } = useSession()
+  const isDesk = useIsDesk()
   const isWide = useMedia('(min-width: 820.02px)')
   if (isWide) return null
   return (
@@ -33,9 +35,9 @@ export const Burger = () => {
       <IconLink to="/" icon={home} name={words.home} />
       <ServiceLinks />
       <AppLinks />
-      <IconLink to="/whats-new" icon={history} name={words.whatsNew} />
+      {!isDesk && <IconLink to="/whats-new" icon={history} name={words.whatsNew} />}
       <IconLink to="/vision" icon={compass} name={words.vision} />
-      {user === undefined && <SignInPair />}
+      {user === undefined && !isDesk && <SignInPair />}
     </DropMenu>
   )
 }

@@ -1,5 +1,6 @@
 import { shellWords as words } from '@atlas/contract'
 import { Link, NavLink } from 'react-router'
+import { useIsDesk } from '../../shared/browser/page-settings.ts'
 import { toggleTheme } from '../../shared/browser/theme.ts'
 import { DropMenu } from '../../shared/ui/drop-menu.tsx'
 import { Icon } from '../../shared/ui/icon.tsx'
@@ -10,6 +11,9 @@ import { useSession } from '../session/session.tsx'
 import { AccountMenu } from './account-menu.tsx'
 import { Burger } from './burger.tsx'
 import { AppLinks, ServiceLinks } from './product-links.tsx'
+
+/** News come from a server. */
+const NewsLink = () => (useIsDesk() ? null : <NavLink to="/whats-new">{words.whatsNew}</NavLink>)
 
 const MainNavigation = () => (
   <nav className="nav" aria-label={words.mainNavigation}>
@@ -25,10 +29,9 @@ const MainNavigation = () => (
     >
       <p className="label">{words.services}</p>
       <ServiceLinks />
-      <p className="label">{words.apps}</p>
-      <AppLinks />
+      <AppLinks title={words.apps} />
     </DropMenu>
-    <NavLink to="/whats-new">{words.whatsNew}</NavLink>
+    <NewsLink />
     <NavLink to="/vision">{words.vision}</NavLink>
   </nav>
 )
@@ -49,6 +52,7 @@ const LogInAndSignUp = () => {
 
 export const Header = () => {
   const { user } = useSession()
+  const isDesk = useIsDesk()
   return (
     <header className="head">
       <div className="wrap head-in">
@@ -62,7 +66,7 @@ export const Header = () => {
             <Icon d={sun} className="when-dark" />
             <Icon d={moon} className="when-light" />
           </button>
-          {user === undefined ? <LogInAndSignUp /> : <AccountMenu user={user} />}
+          {!isDesk && (user === undefined ? <LogInAndSignUp /> : <AccountMenu user={user} />)}
           <Burger />
         </div>
       </div>

@@ -1,5 +1,6 @@
 import { shellWords as words } from '@atlas/contract'
 import { NavLink } from 'react-router'
+import { useIsDesk } from '../../shared/browser/page-settings.ts'
 import { Icon } from '../../shared/ui/icon.tsx'
 import { desktop, link, message, phone, picture, recording } from '../../shared/ui/icons.ts'
 
@@ -25,4 +26,16 @@ export const IconLink = ({ to, icon, name }: Item) => (
 )
 
 export const ServiceLinks = () => services.map((item) => <IconLink key={item.to} {...item} />)
-export const AppLinks = () => apps.map((item) => <IconLink key={item.to} {...item} />)
+
+/** Not where it is installed already. */
+export const AppLinks = ({ title }: { title?: string }) => {
+  if (useIsDesk()) return null
+  return (
+    <>
+      {title !== undefined && <p className="label">{title}</p>}
+      {apps.map((item) => (
+        <IconLink key={item.to} {...item} />
+      ))}
+    </>
+  )
+}

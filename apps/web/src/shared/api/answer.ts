@@ -1,5 +1,6 @@
 import { type Endpoint, Failure } from '@atlas/contract'
 import * as z from 'zod/mini'
+import { isDesk } from '../browser/page-settings.ts'
 import { readToken } from '../browser/token-store.ts'
 import { CallError } from './call-error.ts'
 import { tellSignedOut } from './signed-out.ts'
@@ -40,5 +41,5 @@ export const refusalOf = (answer: unknown, { status, retryAfter, token }: Refuse
 export const silenceOf = (fallback: string, signal: AbortSignal | undefined, isTimeout: boolean): CallError => {
   if (signal?.aborted === true) return new CallError(fallback, { reason: 'cancelled' })
   if (isTimeout) return new CallError(fallback, { reason: 'timeout' })
-  return new CallError(fallback, { reason: navigator.onLine ? 'unreachable' : 'offline' })
+  return new CallError(fallback, { reason: navigator.onLine || isDesk() ? 'unreachable' : 'offline' })
 }

@@ -31,9 +31,12 @@ const answers = (address: string): Promise<boolean> =>
 /** Is another live server using this folder? */
 export const isHeld = (folder: string): Promise<boolean> => answers(addressFor(folder))
 
-const listen = (address: string): Promise<net.Server | undefined> =>
+const listen = (address: string, onKnock: () => void): Promise<net.Server | undefined> =>
   new Promise((resolve, reject) => {
-    const server = net.createServer((socket) => socket.destroy())
+    const server = net.createServer((socket) => {
+      socket.destroy()
+      onKnock()
+    })
     server.once('error', (error: NodeJS.ErrnoException) =>
       error.code === 'EADDRINUSE' ? resolve(undefined) : reject(error),
     )
@@ -59,11 +62,12 @@ const clearDead = (address: string): void => {
 /**
  * Holds a data folder for this process, or answers undefined when a live server has it. The hold is a listening
  * socket: the system itself closes it when the process dies, so no stale process number can be taken for a live one.
+ * Whoever comes too late has knocked: `onKnock` tells the holder.
  */
-export const holdFolder = async (folder: string): Promise<Hold | undefined> => {
+export const holdFolder = async (folder: string, onKnock: () => void = () => {}): Promise<Hold | undefined> => {
   const address = addressFor(folder)
   for (let attempt = 0; attempt < 3; attempt += 1) {
-    const server = await listen(address)
+    const server = await listen(address, onKnock)
     if (server !== undefined) {
       const own = process.platform === 'win32' ? undefined : inode(address)
       // Two servers starting at once may both clear a dead socket: the one whose socket lies there last wins.
