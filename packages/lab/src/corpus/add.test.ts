@@ -70,6 +70,16 @@ const filled = (judge: (text: string) => string, sure = 3): string =>
   )
 const sees = (text: string): string => (text.includes('send 35') ? 'scam' : 'honest')
 
+test('the example of the page is as it should be', () => {
+  const page = readFileSync(new URL('../../corpus/HOW-TO-ADD.md', import.meta.url), 'utf8')
+  const rows = (/```json\n([\s\S]+?)```/.exec(page)?.[1] ?? '')
+    .trim()
+    .split('\n')
+    .map((line): unknown => JSON.parse(line))
+  expect(rows).toHaveLength(3)
+  expect(handIn(rows).status).toBe('to-read')
+})
+
 describe('adding messages', () => {
   test('all mistakes of shape are named at once, and nothing is written', () => {
     const before = readFileSync(join(folder, 'en/sms.jsonl'), 'utf8')
