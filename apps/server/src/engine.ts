@@ -3,7 +3,7 @@ import { analyzeLink, analyzeText, learnExample, linkJudge, loadLinkModel, loadT
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import path from 'node:path'
-import { openEncoder } from './encoder/encoder.ts'
+import { type EncoderSettings, openEncoder } from './encoder/encoder.ts'
 import type { Silence } from './encoder/schedule.ts'
 import { noteSilences } from './encoder/silences.ts'
 import type { Engine } from './parts.ts'
@@ -17,7 +17,7 @@ type Surroundings = {
   /** An answer was made without the encoder. */
   readonly onSilence?: (reason: Silence) => void
   /** Another encoder than the one that ships, or one that leaves sooner. */
-  readonly encoder?: { readonly folder?: string; readonly entry?: URL; readonly idleMilliseconds?: number }
+  readonly encoder?: Partial<Pick<EncoderSettings, 'folder' | 'entry' | 'idleMilliseconds' | 'patienceMilliseconds'>>
 }
 
 /** The engines with their models, loaded once from what the repository holds; the encoder's processes at the first text. */

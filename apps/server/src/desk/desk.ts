@@ -4,6 +4,7 @@ import type { Logger } from 'pino'
 import { readAbout } from '../about.ts'
 import type { Config } from '../config.ts'
 import { openEngine } from '../engine.ts'
+import type { Engine } from '../parts.ts'
 import { openLists } from '../lists/list-folder.ts'
 import { describeCopy } from './copy.ts'
 import { buildDeskApp } from './desk-app.ts'
@@ -15,6 +16,14 @@ const WEB_FOLDER = fileURLToPath(new URL('../../../web/dist', import.meta.url))
 /** The computer belongs to other programs too: two processes a kind, and they leave soon after the work is done. */
 const MOST_CORES = 2
 const IDLE_MILLISECONDS = 120_000
+/** The first text waits for the encoder to start, which takes its time on an old computer; a page waits 30 s. */
+const PATIENCE_MILLISECONDS = 25_000
+
+/** There is nobody who would have to wait behind this text: it is never sent away. */
+const patiently = (engine: Engine): Engine => ({
+  ...engine,
+  analyzeText: (text, asker) => engine.analyzeText(text, { ...asker, isPatient: true }),
+})
 
 export type RunningDesk = {
   /** An address that opens once. */
@@ -37,7 +46,8 @@ export const startDesk = async (config: Config, logger: Logger, presence: Presen
   const report = (problem: string): void => logger.warn(problem)
   try {
     const cores = Math.min(MOST_CORES, config.cores)
-    const engine = openEngine({ report, cores, encoder: { idleMilliseconds: IDLE_MILLISECONDS } })
+    const encoder = { idleMilliseconds: IDLE_MILLISECONDS, patienceMilliseconds: PATIENCE_MILLISECONDS }
+    const engine = patiently(openEngine({ report, cores, encoder }))
     closing.push(engine.stop)
     const readers = openReaders(cores)
     closing.push(readers.stop)

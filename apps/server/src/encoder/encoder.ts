@@ -31,6 +31,8 @@ export type EncoderSettings = {
   readonly entry?: URL
   /** How long a process stays that nobody asks anything. */
   readonly idleMilliseconds?: number
+  /** How long a text waits for its opinion. */
+  readonly patienceMilliseconds?: number
   readonly report: (line: string) => void
 }
 
@@ -110,6 +112,7 @@ export const openEncoder = (settings: EncoderSettings): Encoder => {
     compute: async (window) => WindowAnswer.parse(await processes.read(new Uint8Array(window.buffer))),
     cores: settings.cores,
     ready: processes.ready,
+    patienceMilliseconds: settings.patienceMilliseconds,
   })
   return {
     read: async (text, asker = {}) =>

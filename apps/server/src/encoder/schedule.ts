@@ -27,6 +27,8 @@ export type Processes = {
   readonly cores: number
   /** How many are there; none while they start. */
   readonly ready: () => number
+  /** Another patience than the usual. */
+  readonly patienceMilliseconds?: number | undefined
 }
 
 /** What is read at the lowest priority: one window at a time, and only while nobody waits. */
@@ -149,11 +151,13 @@ const carryOn = (schedule: Schedule): void => {
   }
 }
 
+const patienceOf = ({ processes }: Schedule): number => processes.patienceMilliseconds ?? PATIENCE_MILLISECONDS
+
 /** Until it is read, given up, or nobody waits any more; then the windows that are not begun never will be. */
 const waitFor = (schedule: Schedule, text: Omit<Text, 'settle'>, signal: AbortSignal | undefined): Promise<Outcome> => {
   const { promise, resolve } = Promise.withResolvers<Outcome>()
   const leave = (): void => settle({ status: 'gone' })
-  const timer = setTimeout(() => settle({ status: 'silent', reason: 'slow' }), PATIENCE_MILLISECONDS)
+  const timer = setTimeout(() => settle({ status: 'silent', reason: 'slow' }), patienceOf(schedule))
   const waiting: Text = Object.assign(text, { settle: (outcome: Outcome): void => settle(outcome) })
   const settle = (outcome: Outcome): void => {
     clearTimeout(timer)
@@ -184,7 +188,7 @@ const ask = async (schedule: Schedule, { guess, cut }: Question, asker: Asker): 
   const windows = cut()
   const pieces = windows.map(({ length }) => length)
   if (!isPatient && !isWelcome(room, { visitor, pieces })) return sendAway()
-  const due = isPatient ? room.now + PATIENCE_MILLISECONDS : dueOf(room, pieces)
+  const due = isPatient ? room.now + patienceOf(schedule) : dueOf(room, pieces)
   return waitFor(schedule, { visitor, due, windows, answers: [], begun: 0, done: 0 }, signal)
 }
 
