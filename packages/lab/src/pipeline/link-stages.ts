@@ -17,6 +17,7 @@ import { lackingForValidation, readValidation } from '../link/validation.ts'
 import { fitWeigher } from '../link/weigher-fit.ts'
 import { choices } from './choices.ts'
 import { hashAt, hashOf, shortHash } from './hashes.ts'
+import { madeToday } from './made.ts'
 import { hashOfStage, runStage, type Say } from './stage.ts'
 import { writeTogether } from './write-together.ts'
 
@@ -264,6 +265,7 @@ export const promoteLink = (run: LinkRun, { out, say, shipped: folder = MODEL_FO
       { to: path.join(folder, MODEL), content: bytes },
       { to: path.join(folder, CARD), content: card },
       { to: path.join(folder, FIGURES), content: text },
+      ...(folder === MODEL_FOLDER ? [madeToday({ link: bytes })] : []),
     ],
     out,
   )

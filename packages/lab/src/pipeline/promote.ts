@@ -6,6 +6,7 @@ import { goldenDifference } from '../text/golden.ts'
 import { type Bar, barLine, holds } from './bars.ts'
 import { ENCODER_FILES, SCORE_FILES } from './encode.ts'
 import { hashOf } from './hashes.ts'
+import { madeToday } from './made.ts'
 import { type Made, type Options, places } from './places.ts'
 import { writeTogether, type Writing } from './write-together.ts'
 
@@ -34,6 +35,10 @@ const filesToWrite = ({ fit, encode }: Made, evaluate: string): Writing[] => {
     ...from(evaluate, ['MODEL.md', 'figures.json'], places.textModel),
     ...from(path.join(encode, 'encoder'), ENCODER_FILES, places.encoder),
     ...from(path.join(encode, 'encoder'), SCORE_FILES, shippedScores),
+    madeToday({
+      text: readFileSync(path.join(fit, 'core.bin')),
+      encoder: readFileSync(path.join(encode, 'encoder/encoder.onnx')),
+    }),
   ].filter(({ to, content }) => !existsSync(to) || hashOf(readFileSync(to)) !== hashOf(content))
 }
 
