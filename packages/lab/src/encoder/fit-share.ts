@@ -87,16 +87,22 @@ const walk = <Name extends string>(
   return best
 }
 
+type Step = 'dangerous' | 'suspicious' | 'harmless' | 'unknown' | 'bias'
+
 /**
  * What a judged link is worth beside the words; the bias moves with it, so that the whole stays calibrated. Fitted
- * without the encoder: links say the same on a server and in a browser.
+ * without the encoder: links say the same on a server and in a browser. Whether a message names a site that everybody
+ * knows is a fact about messages, so it is taken from ours; how surely the link engine warns is a fact about links, so
+ * it is taken mostly from real ones.
  */
 export const fitLinkSteps = (heard: readonly Heard[], stack: Stack, points: Points, real: RealLinks): Stack => {
-  const waysOf = asInLife(real)
-  const names = ['dangerous', 'suspicious', 'harmless', 'unknown', 'bias'] as const
-  const { dangerous, suspicious, harmless, unknown, bias } = stack
-  const start = { dangerous, suspicious, harmless, unknown, bias }
-  return { ...stack, ...walk(start, names, (steps) => lossOf(heard, { ...stack, ...steps }, points, false, waysOf)) }
+  const fit = (from: Stack, names: readonly Step[], waysOf: (one: Heard) => readonly Way[]): Stack => {
+    const { dangerous, suspicious, harmless, unknown, bias } = from
+    const start = { dangerous, suspicious, harmless, unknown, bias }
+    return { ...from, ...walk(start, names, (steps) => lossOf(heard, { ...from, ...steps }, points, false, waysOf)) }
+  }
+  const ours = fit(stack, ['dangerous', 'suspicious', 'harmless', 'unknown', 'bias'], asItIs)
+  return fit(ours, ['dangerous', 'suspicious'], asInLife(real))
 }
 
 /** How core and encoder share the word, in English and elsewhere. */
