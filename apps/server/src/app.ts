@@ -18,6 +18,7 @@ import { analysisRoutes } from './routes/analysis-routes.ts'
 import { communityRoutes } from './routes/community-routes.ts'
 import { googleRoutes } from './routes/google-routes.ts'
 import { readingRoutes } from './routes/reading-routes.ts'
+import { reviewRoutes } from './routes/review-routes.ts'
 import { serviceRoutes } from './routes/service-routes.ts'
 
 /** Settings measured to hold against slow, broken and hostile clients. */
@@ -121,5 +122,6 @@ export const buildApp = async (parts: Parts, webFolder: string): Promise<Fastify
   accountRoutes(mount, parts)
   googleRoutes(mount, parts)
   communityRoutes(mount, parts)
+  reviewRoutes(mount, parts)
   return app
 }

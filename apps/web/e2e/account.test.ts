@@ -1,7 +1,7 @@
 import { ownSentences as own, specSentences as spec } from '@atlas/contract'
 import type { Page } from 'playwright-core'
 import { describe, expect, inject, test } from 'vitest'
-import { newName, PASSWORD, tokenOf, visit } from '../../server/src/testing/client.ts'
+import { newName, newText, PASSWORD, tokenOf, visit } from '../../server/src/testing/client.ts'
 import { checkText, SCAM_TEXT } from './places.ts'
 import { expectNotice, hasBrowser, useStage } from './stage.ts'
 
@@ -130,7 +130,17 @@ describe.skipIf(!hasBrowser)('somebody with an account', () => {
     await person.open('/text')
     await checkText(page, SCAM_TEXT)
     await page.getByRole('button', { name: 'Submit for Review' }).click()
+    const sent = page.waitForRequest('**/api/submit-scam')
+    await page.getByRole('button', { name: 'It is honest' }).click()
     await expectNotice(page, spec.reportDone)
+    expect((await sent).postDataJSON()).toMatchObject({
+      text: SCAM_TEXT,
+      label: 'honest',
+      checked: 'text',
+      verdict: 'scam',
+      score: expect.any(Number),
+      model: expect.any(String),
+    })
     await person.open('/dashboard')
     await page.getByText('Recent Submission History').waitFor()
     await expect.poll(() => page.locator('.stats b').first().textContent()).toBe('1')
@@ -138,7 +148,12 @@ describe.skipIf(!hasBrowser)('somebody with an account', () => {
     const submit = page.getByRole('dialog').getByRole('button', { name: 'Submit', exact: true })
     await page.getByLabel('The message').fill('x'.repeat(49))
     expect(await submit.isDisabled()).toBe(true)
-    await page.getByLabel('The message').fill('Your parcel is held at the depot. Pay 1.99 today to release it.')
+    await page
+      .getByLabel('The message')
+      .fill('Dear Margaret, your parcel is held at the depot. Call +44 7700 900123 and pay 1.99 today to release it.')
+    const stored =
+      'Dear [name], your parcel is held at the depot. Call [phone number] and pay 1.99 today to release it.'
+    await expect.poll(() => page.locator('.stored-text').inputValue()).toBe(stored)
     await submit.click()
     await expectNotice(page, spec.submissionDone)
     expect(person.complaints).toEqual([])
@@ -218,20 +233,46 @@ describe.skipIf(!hasBrowser)('an admin', () => {
   test('approves and rejects, and writes what is new', async () => {
     const visitor = visit(inject('serverUrl'))
     const { token } = await visitor.signUp()
-    for (const word of ['first', 'second']) {
-      const text = `The ${word} example: your account is suspended, verify your card details today.`
+    for (let number = 0; number < 3; number += 1) {
+      const text = `${newText()}: your account is suspended, verify your card details today.`
       await visitor.post('/api/submit-scam', { text }, { token })
     }
     const person = await newPerson({ who: 'admin' })
     const { page } = person
+    const shown = () => page.locator('.desk .own').textContent()
     await person.open('/submissions')
     await page.locator('.review').waitFor()
-    await page.getByRole('button', { name: 'Approve' }).click()
+    await page.getByText('What ATLAS says now').waitFor()
+    const first = await shown()
+    await page.getByRole('button', { name: 'Approve as scam' }).click()
     await expectNotice(page, spec.approveDone)
-    await page.locator('.desk').waitFor()
+    await expect.poll(shown).not.toBe(first)
+    await page.getByRole('button', { name: 'Undo' }).click()
+    await expectNotice(page, own.reviewUndone)
+    await expect.poll(shown).toBe(first)
+    // Without the focus in the review a key does nothing; with it, it does.
+    await page.locator('h1').click()
     await page.keyboard.press('r')
+    expect(await page.getByRole('dialog').count()).toBe(0)
+    await page.locator('.queue button').first().focus()
+    await page.keyboard.press('j')
+    await expect.poll(shown).not.toBe(first)
+    await page.keyboard.press('k')
+    await expect.poll(shown).toBe(first)
+    await page.getByLabel('Use keys').uncheck()
+    await page.locator('.queue button').first().focus()
+    await page.keyboard.press('r')
+    expect(await page.getByRole('dialog').count()).toBe(0)
+    await page.getByLabel('Use keys').check()
+    await page.locator('.queue button').first().focus()
+    await page.keyboard.press('r')
+    await page.getByLabel('A short reason').fill('We know this one')
     await page.getByRole('button', { name: 'Reject and delete' }).click()
     await expectNotice(page, spec.rejectDone)
+    await expect.poll(shown).not.toBe(first)
+    await page.locator('.queue button').first().focus()
+    await page.keyboard.press('a')
+    await expectNotice(page, spec.approveDone)
     await person.open('/dashboard')
     await page.getByText('Recent Approval History').waitFor()
     expect(await page.locator('.stats').count()).toBe(0)

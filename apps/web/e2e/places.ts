@@ -231,6 +231,28 @@ const accountPlaces: readonly Place[] = [
       await page.getByLabel('The message').fill('Hi mum, this is my new numb')
     },
   },
+  {
+    name: 'submit-dialog-stored',
+    path: '/dashboard',
+    who: 'user',
+    reach: async (page) => {
+      await page.getByRole('button', { name: 'Submit New Scam' }).click()
+      await page
+        .getByLabel('The message')
+        .fill('Dear Margaret, this is my new number: +44 7700 900123. Can you pay a bill of 1,250 pounds for me today?')
+      await page.locator('.stored-text').waitFor()
+    },
+  },
+  {
+    name: 'report-dialog',
+    path: '/text',
+    who: 'user',
+    reach: async (page) => {
+      await checkText(page, SCAM_TEXT)
+      await page.getByRole('button', { name: 'Submit for Review' }).click()
+      await page.locator('.stored-text').waitFor()
+    },
+  },
   { name: 'account', path: '/account', who: 'user', reach: (page) => page.getByText('Save name').waitFor() },
   {
     name: 'account-sign-out-failed',
@@ -270,7 +292,7 @@ const accountPlaces: readonly Place[] = [
     name: 'submissions',
     path: '/submissions',
     who: 'admin',
-    reach: (page) => page.locator('.review, .empty').waitFor(),
+    reach: (page) => page.locator('.review-detail, .empty').waitFor(),
   },
 ]
 

@@ -2,6 +2,7 @@ import * as accounts from './accounts.ts'
 import * as analysis from './analysis.ts'
 import * as community from './community.ts'
 import type { Endpoint } from './endpoint.ts'
+import * as review from './review.ts'
 import * as service from './service.ts'
 
 export * from './accounts.ts'
@@ -14,6 +15,7 @@ export * from './pages.ts'
 export * from './passwords.ts'
 export * from './readings.ts'
 export * from './reports.ts'
+export * from './review.ts'
 export * from './say.ts'
 export * from './sentences.ts'
 export * from './service.ts'
@@ -55,9 +57,12 @@ export const endpoints: readonly Endpoint[] = [
   community.submitScam,
   community.readStats,
   community.readLog,
-  community.readPending,
-  community.approveSubmission,
-  community.rejectSubmission,
+  review.readPending,
+  review.countPending,
+  review.readSubmission,
+  review.approveSubmission,
+  review.rejectSubmission,
+  review.undoReview,
   community.addChangelogEntry,
   community.readChangelog,
   service.readHealth,

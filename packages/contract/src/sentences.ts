@@ -95,6 +95,12 @@ export const ownSentences = {
   invalidUrl: 'Please enter a valid URL',
   submissionTooShort: 'Please enter at least 50 characters.',
   submissionMissing: 'Please enter the text of the scam.',
+  whyTooLong: 'Please say it in at most 300 characters.',
+  tooManyWaiting:
+    'Many of your messages are still waiting for a reviewer. Please send the next one when some of them have been read.',
+  reviewUndone: 'Taken back. It is waiting for review again.',
+  undoTooLate: 'This can no longer be taken back.',
+  unknownKind: 'There is no such kind of scam.',
   submissionGone: 'This submission has already been reviewed.',
   tooLong: 'This is too long.',
   versionMissing: 'Please enter a version.',

@@ -51,6 +51,7 @@ export type Windows = {
   readonly opinionOf: (answers: readonly WindowAnswer[]) => EncoderOpinion
   /** One more known scam that later texts may mean something alike. */
   readonly remember: (id: string, answers: readonly WindowAnswer[]) => void
+  readonly forget: (id: string) => void
 }
 
 /** What stands around the encoder's own work: how texts are cut, and what its answers mean. */
@@ -76,6 +77,7 @@ export const openWindows = (folder: string): Windows => {
         similar: meanings.nearest(mean('embedding'), SIMILAR),
       }
     },
+    forget: meanings.remove,
     remember: (id, answers) => meanings.add(id, meanOf(answers.map(({ embedding }) => embedding))),
   }
 }

@@ -5,6 +5,7 @@ import { deletionStore } from './deletions.ts'
 import { exampleStore } from './examples.ts'
 import { googleUserStore } from './google-users.ts'
 import { outsideAnswerStore } from './outside-answers.ts'
+import { reviewStore } from './reviews.ts'
 import { secretStore } from './secrets.ts'
 import { sessionStore } from './sessions.ts'
 import { spentStore } from './spent.ts'
@@ -16,6 +17,7 @@ export const openStore = (database: Database) => ({
   users: userStore(database),
   sessions: sessionStore(database),
   submissions: submissionStore(database),
+  reviews: reviewStore(database),
   changelog: changelogStore(database),
   examples: exampleStore(database),
   deletions: deletionStore(database),
