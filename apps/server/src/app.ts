@@ -17,6 +17,7 @@ import { accountRoutes } from './routes/account-routes.ts'
 import { analysisRoutes } from './routes/analysis-routes.ts'
 import { communityRoutes } from './routes/community-routes.ts'
 import { googleRoutes } from './routes/google-routes.ts'
+import { mineRoutes } from './routes/mine-routes.ts'
 import { readingRoutes } from './routes/reading-routes.ts'
 import { reviewRoutes } from './routes/review-routes.ts'
 import { serviceRoutes } from './routes/service-routes.ts'
@@ -123,5 +124,6 @@ export const buildApp = async (parts: Parts, webFolder: string): Promise<Fastify
   googleRoutes(mount, parts)
   communityRoutes(mount, parts)
   reviewRoutes(mount, parts)
+  mineRoutes(mount, parts)
   return app
 }

@@ -27,6 +27,7 @@ export const catalogue = {
   'password-is-username': { status: 400, error: own.passwordIsUsername },
   'wrong-old-username': { status: 400, error: own.wrongOldUsername },
   'wrong-old-password': { status: 400, error: own.wrongOldPassword },
+  'wrong-password': { status: 400, error: own.wrongPassword },
   'submission-gone': { status: 409, error: own.submissionGone },
   'undo-too-late': { status: 409, error: own.undoTooLate },
   'too-many-waiting': { status: 429, error: own.tooManyWaiting },

@@ -56,7 +56,13 @@ export const readStats = endpoint({
   summary: 'How much the signed-in person has checked',
   access: 'user',
   body: nothing,
-  reply: z.object({ total_analyses: z.number(), scams_detected: z.number(), community_submissions: z.number() }),
+  reply: z.object({
+    total_analyses: z.number(),
+    scams_detected: z.number(),
+    community_submissions: z.number(),
+    /** Days of the last thirty on which something was checked. */
+    days: z.array(z.object({ day: z.string(), checks: z.number(), scams: z.number() })),
+  }),
 })
 
 export const readLog = endpoint({

@@ -2,6 +2,7 @@ import * as accounts from './accounts.ts'
 import * as analysis from './analysis.ts'
 import * as community from './community.ts'
 import type { Endpoint } from './endpoint.ts'
+import * as mine from './mine.ts'
 import * as review from './review.ts'
 import * as service from './service.ts'
 
@@ -11,6 +12,7 @@ export * from './analysis.ts'
 export * from './community.ts'
 export * from './endpoint.ts'
 export * from './limits.ts'
+export * from './mine.ts'
 export * from './pages.ts'
 export * from './passwords.ts'
 export * from './readings.ts'
@@ -57,6 +59,10 @@ export const endpoints: readonly Endpoint[] = [
   community.submitScam,
   community.readStats,
   community.readLog,
+  mine.readMine,
+  mine.readScores,
+  mine.readMyData,
+  mine.deleteMe,
   review.readPending,
   review.countPending,
   review.readSubmission,

@@ -95,6 +95,8 @@ export const ownSentences = {
   invalidUrl: 'Please enter a valid URL',
   submissionTooShort: 'Please enter at least 50 characters.',
   submissionMissing: 'Please enter the text of the scam.',
+  accountDeleted: 'Your account has been deleted.',
+  wrongPassword: 'The password is not right.',
   whyTooLong: 'Please say it in at most 300 characters.',
   tooManyWaiting:
     'Many of your messages are still waiting for a reviewer. Please send the next one when some of them have been read.',

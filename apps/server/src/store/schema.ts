@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import {
   check,
   customType,
+  date,
   index,
   integer,
   jsonb,
@@ -52,6 +53,20 @@ export const users = pgTable(
       .where(sql`role = 'admin'`),
     check('users_role', sql`role in ('admin', 'user')`),
   ],
+)
+
+/** How many checks somebody ran on which day; never what was checked. */
+export const dailyChecks = pgTable(
+  'daily_checks',
+  {
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    day: date('day', { mode: 'string' }).notNull(),
+    checks: integer('checks').notNull().default(0),
+    scams: integer('scams').notNull().default(0),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.day] }), index('daily_checks_day').on(table.day)],
 )
 
 /** A sign-in that has not ended. Neither where nor with what somebody signed in is kept. */

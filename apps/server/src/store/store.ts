@@ -4,6 +4,7 @@ import type { Database } from './database.ts'
 import { deletionStore } from './deletions.ts'
 import { exampleStore } from './examples.ts'
 import { googleUserStore } from './google-users.ts'
+import { mineStore } from './mine.ts'
 import { outsideAnswerStore } from './outside-answers.ts'
 import { reviewStore } from './reviews.ts'
 import { secretStore } from './secrets.ts'
@@ -20,6 +21,7 @@ export const openStore = (database: Database) => ({
   reviews: reviewStore(database),
   changelog: changelogStore(database),
   examples: exampleStore(database),
+  mine: mineStore(database),
   deletions: deletionStore(database),
   allowances: allowanceStore(database),
   secrets: secretStore(database),
