@@ -1,7 +1,7 @@
 import { ownSentences as own, specSentences as spec } from '@atlas/contract'
 import type { Page } from 'playwright-core'
 import { describe, expect, inject, test } from 'vitest'
-import { newName, newText, PASSWORD, tokenOf, visit } from '../../server/src/testing/client.ts'
+import { newName, PASSWORD, tokenOf, visit } from '../../server/src/testing/client.ts'
 import { checkText, SCAM_TEXT } from './places.ts'
 import { expectNotice, hasBrowser, useStage } from './stage.ts'
 
@@ -156,6 +156,31 @@ describe.skipIf(!hasBrowser)('somebody with an account', () => {
     await expect.poll(() => page.locator('.stored-text').inputValue()).toBe(stored)
     await submit.click()
     await expectNotice(page, spec.submissionDone)
+    await person.open('/dashboard')
+    await page.getByText('Waiting for a reviewer').waitFor()
+    await page.getByText('Dear [name], your parcel is held').waitFor()
+    await page.locator('.day-chart').waitFor()
+    expect(person.complaints).toEqual([])
+  })
+
+  test('downloads what is stored, and deletes the account with the password', async () => {
+    const person = await newPerson({ who: 'user' })
+    const { page } = person
+    await person.open('/account')
+    const coming = page.waitForEvent('download')
+    await page.getByRole('button', { name: 'Download my data' }).click()
+    expect((await coming).suggestedFilename()).toBe('atlas-my-data.json')
+    await page.getByRole('button', { name: 'Delete my account' }).click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByText('Examples that were approved stay, without any link to you.').waitFor()
+    await dialog.getByLabel('Password', { exact: true }).fill('Wrong 1234')
+    await dialog.getByRole('button', { name: 'Delete for good' }).click()
+    await dialog.getByRole('alert').getByText(own.wrongPassword).waitFor()
+    await dialog.getByLabel('Password', { exact: true }).fill(PASSWORD)
+    await dialog.getByRole('button', { name: 'Delete for good' }).click()
+    await expectNotice(page, own.accountDeleted)
+    expect(await kept(page)).toEqual([null, null])
+    expect((await visit(inject('serverUrl')).logIn(person.username)).status).toBe(401)
     expect(person.complaints).toEqual([])
   })
 
@@ -224,74 +249,5 @@ describe.skipIf(!hasBrowser)('somebody with an account', () => {
     await expectNotice(person.page, spec.signedOutForSecurity)
     expect(await kept(person.page)).toEqual([null, null])
     expect(new URL(person.page.url()).search).toBe('')
-  })
-})
-
-describe.skipIf(!hasBrowser)('an admin', () => {
-  const newPerson = useStage()
-
-  test('approves and rejects, and writes what is new', async () => {
-    const visitor = visit(inject('serverUrl'))
-    const { token } = await visitor.signUp()
-    for (let number = 0; number < 3; number += 1) {
-      const text = `${newText()}: your account is suspended, verify your card details today.`
-      await visitor.post('/api/submit-scam', { text }, { token })
-    }
-    const person = await newPerson({ who: 'admin' })
-    const { page } = person
-    const shown = () => page.locator('.desk .own').textContent()
-    await person.open('/submissions')
-    await page.locator('.review').waitFor()
-    await page.getByText('What ATLAS says now').waitFor()
-    const first = await shown()
-    await page.getByRole('button', { name: 'Approve as scam' }).click()
-    await expectNotice(page, spec.approveDone)
-    await expect.poll(shown).not.toBe(first)
-    await page.getByRole('button', { name: 'Undo' }).click()
-    await expectNotice(page, own.reviewUndone)
-    await expect.poll(shown).toBe(first)
-    // Without the focus in the review a key does nothing; with it, it does.
-    await page.locator('h1').click()
-    await page.keyboard.press('r')
-    expect(await page.getByRole('dialog').count()).toBe(0)
-    await page.locator('.queue button').first().focus()
-    await page.keyboard.press('j')
-    await expect.poll(shown).not.toBe(first)
-    await page.keyboard.press('k')
-    await expect.poll(shown).toBe(first)
-    await page.getByLabel('Use keys').uncheck()
-    await page.locator('.queue button').first().focus()
-    await page.keyboard.press('r')
-    expect(await page.getByRole('dialog').count()).toBe(0)
-    await page.getByLabel('Use keys').check()
-    await page.locator('.queue button').first().focus()
-    await page.keyboard.press('r')
-    await page.getByLabel('A short reason').fill('We know this one')
-    await page.getByRole('button', { name: 'Reject and delete' }).click()
-    await expectNotice(page, spec.rejectDone)
-    await expect.poll(shown).not.toBe(first)
-    await page.locator('.queue button').first().focus()
-    await page.keyboard.press('a')
-    await expectNotice(page, spec.approveDone)
-    await person.open('/dashboard')
-    await page.getByText('Recent Approval History').waitFor()
-    expect(await page.locator('.stats').count()).toBe(0)
-    await page.getByRole('button', { name: "Add to What's New" }).click()
-    await page.getByLabel('Version').fill('1.5.2')
-    expect(await page.getByLabel('Type').inputValue()).toBe('improve')
-    await page.getByLabel('Description').fill('The report can be printed.')
-    await page.getByRole('button', { name: 'Add entry' }).click()
-    await expectNotice(page, spec.changelogDone)
-    await person.open('/whats-new')
-    await page.getByText('The report can be printed.').first().waitFor()
-    await page.getByText('IMPROVE').first().waitFor()
-    expect(person.complaints).toEqual([])
-  })
-
-  test('only an admin gets to the review', async () => {
-    const person = await newPerson({ who: 'user' })
-    await person.page.goto('/submissions')
-    await person.page.waitForURL('**/dashboard')
-    expect(person.complaints).toEqual([])
   })
 })

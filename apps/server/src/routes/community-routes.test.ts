@@ -1,10 +1,10 @@
-import { ownSentences, specSentences } from '@atlas/contract'
+import { firstNews, ownSentences, specSentences } from '@atlas/contract'
 import * as z from 'zod'
 import { expect, inject, test } from 'vitest'
 import { newText, tokenOf, visit } from '../testing/client.ts'
 import { foldName } from '../accounts/names.ts'
 import { MOST_WAITING } from '../store/submissions.ts'
-import { openTestStore, visitAsAdmin } from '../testing/server-under-test.ts'
+import { newDatabase, openTestStore, startOwnServer, visitAsAdmin } from '../testing/server-under-test.ts'
 
 const serverUrl = inject('serverUrl')
 const Listed = z.array(z.object({ _id: z.string(), text: z.string() }))
@@ -229,4 +229,15 @@ test('the changelog is sorted by version as a string, descending', async () => {
     { token: adminToken },
   )
   expect(bad).toMatchObject({ status: 400, body: { error: ownSentences.changelogType } })
+})
+
+test('a fresh server starts with news, once', async () => {
+  const databaseUrl = await newDatabase()
+  const entries = async () => {
+    const answer = await visit(await startOwnServer({ DATABASE_URL: databaseUrl })).get('/api/changelog')
+    return z.array(z.object({ description: z.string(), type: z.string() })).parse(answer.body)
+  }
+  const first = await entries()
+  expect(first.map(({ description }) => description)).toEqual(firstNews.map(({ description }) => description))
+  expect(await entries()).toEqual(first)
 })

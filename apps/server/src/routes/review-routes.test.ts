@@ -210,3 +210,35 @@ test('a reviewer sees what the engine says now, with marks, and known examples t
     known: expect.arrayContaining([expect.objectContaining({ label: 'scam' })]),
   })
 })
+
+test(
+  'a false alarm, reported and approved as honest, lowers its near-copies on a second server; undone, they are back',
+  {
+    timeout: 200_000,
+  },
+  async () => {
+    const databaseUrl = await newDatabase()
+    const settings = { DATABASE_URL: databaseUrl }
+    const [first, second] = [await startOwnServer(settings), await startOwnServer(settings)]
+    const admin = visit(first)
+    const { username } = await admin.signUp()
+    await openTestStore(databaseUrl).users.setRole(foldName(username), 'admin')
+    const token = tokenOf(await admin.logIn(username))
+    const notice =
+      'Larkfield Credit Union security notice: we noticed a sign-in to your account from a new device. If this was you, no action is needed. If not, open the app and choose Lock account.'
+    const copy = notice.replace('a new device', 'a new phone').replace('security notice', 'security message')
+    const Scored = z.object({ score: z.number() })
+    const scoreOn = async (url: string) =>
+      Scored.parse((await visit(url).post('/api/analyze', { text: copy })).body).score
+    const before = await scoreOn(second)
+    await admin.post('/api/submit-scam', { text: notice, label: 'honest', checked: 'text' }, { token })
+    const [item] = Listed.parse((await admin.get('/api/admin/pending-submissions', { token })).body)
+    await admin.post(`/api/admin/submission/${item?._id}/approve`, undefined, { token })
+    expect(await scoreOn(first)).toBeLessThan(before)
+    const patience = { timeout: 75_000, interval: 2000 }
+    await expect.poll(() => scoreOn(second), patience).toBeLessThan(before - 0.1)
+    await admin.post(`/api/admin/submission/${item?._id}/undo`, undefined, { token })
+    expect(await scoreOn(first)).toBe(before)
+    await expect.poll(() => scoreOn(second), patience).toBe(before)
+  },
+)
