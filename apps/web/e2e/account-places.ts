@@ -41,6 +41,18 @@ export const accountPlaces = (checkScam: (page: Page) => Promise<void>): readonl
       await page.locator('.stored-text').waitFor()
     },
   },
+  {
+    name: 'text-signed-in',
+    path: '/text',
+    who: 'user',
+    reach: async (page) => {
+      await checkScam(page)
+      await page.getByRole('button', { name: 'Submit for Review' }).waitFor()
+    },
+  },
+]
+
+export const settingsPlaces: readonly Place[] = [
   { name: 'account', path: '/account', who: 'user', reach: (page) => page.getByText('Save name').waitFor() },
   {
     name: 'account-delete',
@@ -58,15 +70,9 @@ export const accountPlaces = (checkScam: (page: Page) => Promise<void>): readonl
       await page.getByRole('alert').waitFor()
     },
   },
-  {
-    name: 'text-signed-in',
-    path: '/text',
-    who: 'user',
-    reach: async (page) => {
-      await checkScam(page)
-      await page.getByRole('button', { name: 'Submit for Review' }).waitFor()
-    },
-  },
+]
+
+export const adminPlaces: readonly Place[] = [
   {
     name: 'dashboard-admin',
     path: '/dashboard',

@@ -1,7 +1,7 @@
 import { specSentences, textExamples } from '@atlas/contract'
 import { readFileSync } from 'node:fs'
 import type { Page } from 'playwright-core'
-import { accountPlaces } from './account-places.ts'
+import { accountPlaces, adminPlaces, settingsPlaces } from './account-places.ts'
 import type { Place } from './place.ts'
 
 export const SCAM_TEXT = textExamples[1].text
@@ -218,4 +218,6 @@ export const places: readonly Place[] = [
   ...publicPlaces,
   ...checkPlaces,
   ...accountPlaces((page) => checkText(page, SCAM_TEXT)),
+  ...settingsPlaces,
+  ...adminPlaces,
 ]

@@ -225,8 +225,8 @@ test(
     await openTestStore(databaseUrl).users.setRole(foldName(username), 'admin')
     const token = tokenOf(await admin.logIn(username))
     const notice =
-      'Larkfield Credit Union security notice: we noticed a sign-in to your account from a new device. If this was you, no action is needed. If not, open the app and choose Lock account.'
-    const copy = notice.replace('a new device', 'a new phone').replace('security notice', 'security message')
+      'Hi mum, my phone broke, this is a borrowed one. Could you please send me 40 for the train, I pay you back tonight.'
+    const copy = notice.replace('tonight', 'on Tuesday')
     const Scored = z.object({ score: z.number() })
     const scoreOn = async (url: string) =>
       Scored.parse((await visit(url).post('/api/analyze', { text: copy })).body).score

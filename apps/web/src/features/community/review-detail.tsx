@@ -10,13 +10,13 @@ type Detail = z.infer<typeof readSubmission.reply>
 
 const EngineSays = ({ report }: { report: Detail['report'] }) => (
   <section>
-    <h3>{words.engineSays}</h3>
+    <h2>{words.engineSays}</h2>
     <p>
       <b>{say(words.engineScore, { score: report.score.toFixed(2), verdict: words.verdictNames[report.verdict] })}</b>
       {report.kind === undefined ? '' : `. ${report.kind.name}`}
     </p>
     {report.caveat !== undefined && <p className="fine">{report.caveat}</p>}
-    <h4>{words.marksHead}</h4>
+    <h3>{words.marksHead}</h3>
     {report.evidence.length === 0 ? (
       <p>{words.noMarks}</p>
     ) : (
@@ -46,7 +46,7 @@ const People = ({ opinions }: { opinions: readonly Opinion[] }) => {
   if (spoken.length === 0) return null
   return (
     <section>
-      <h3>{words.whyHead}</h3>
+      <h2>{words.whyHead}</h2>
       <ul className="opinions-given">
         {spoken.slice(0, 20).map((opinion) => (
           <li key={`${opinion.on}-${opinion.why ?? ''}`}>
@@ -62,7 +62,7 @@ const People = ({ opinions }: { opinions: readonly Opinion[] }) => {
 
 const Known = ({ known }: { known: Detail['known'] }) => (
   <section>
-    <h3>{words.knownHead}</h3>
+    <h2>{words.knownHead}</h2>
     {known.length === 0 && <p>{words.knownNone}</p>}
     <ul className="known-like">
       {known.map(({ id, label, similarity, excerpt }) => (
