@@ -42,6 +42,8 @@ const startAtlas = async (): Promise<string> => {
     analyzeText: async () => report,
     analyzeLink: () => undefined,
     learn: () => {},
+    unlearn: () => {},
+    known: () => [],
     stop: async () => {},
   }
   const server = await startServer(readConfig(settings), openLogger('info', '/dev/null'), engine)

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import * as z from 'zod'
-import { newName, PASSWORD, tokenOf, visit } from '../../apps/server/src/testing/client.ts'
+import { newName, newText, PASSWORD, tokenOf, visit } from '../../apps/server/src/testing/client.ts'
 
 /** People who write until it is over, and what they were told is kept. */
 
@@ -33,7 +33,7 @@ export const write = async (
       const token = tokenOf(signedUp)
       told.users.add(username)
       for (let number = 0; number < 5 && !life.isOver; number += 1) {
-        const text = `${crypto.randomUUID()} your parcel waits, pay the small fee at the link within the hour`
+        const text = newText()
         const answer = await visitor.post('/api/submit-scam', { text }, { token })
         count(answers, answer.status)
         if (answer.status === 200) told.texts.add(text)

@@ -1,4 +1,5 @@
 import { firstPasswordProblem, isUsername, ownSentences } from '@atlas/contract'
+import { maskPersonal } from '@atlas/engine'
 import { randomUUID } from 'node:crypto'
 import { createInterface } from 'node:readline/promises'
 import { Writable } from 'node:stream'
@@ -11,6 +12,7 @@ import { withEmbedded } from './postgres/embedded.ts'
 import { catalogue } from './problems.ts'
 import { startupWords } from './startup-words.ts'
 import { migrateDatabase, openDatabase, openPool, type Target } from './store/database.ts'
+import type { ExampleRow, Key } from './store/examples.ts'
 import { openStore, type Store } from './store/store.ts'
 
 /** `npm run admin`: who may review. Works while the server runs and while it does not. */
@@ -22,9 +24,13 @@ const USAGE = `Usage: npm run admin -- COMMAND
   disable NAME   end all sessions of an account and let nobody sign in with it; nothing is deleted
   enable NAME    take that back
   delete NAME    delete an account and what belongs to it; approved examples stay, without a name
+  remove NAME    the same
+  export         write the approved examples, masked, one JSON line each
   list           show all admins
   new-key        sign new sessions with a new key; older ones stay valid until they end
   drop-key       a new key in the place of all: every session of everybody ends`
+
+const EXPORT_PAGE = 500
 
 class Refusal extends Error {}
 
@@ -105,9 +111,21 @@ const list = async (store: Store): Promise<void> => {
   }
 }
 
+/** Newest first; masked again, for examples that were stored before texts were. */
+const exportExamples = async (store: Store): Promise<void> => {
+  let key: Key | undefined = { moment: await store.examples.now(), id: 'ffffffff-ffff-ffff-ffff-ffffffffffff' }
+  while (key !== undefined) {
+    const rows: readonly ExampleRow[] = await store.examples.before(key, EXPORT_PAGE)
+    for (const { text, label, kind, moment } of rows)
+      say(JSON.stringify({ text: maskPersonal(text), label, kind, added_on: new Date(moment).toISOString() }))
+    key = rows.at(-1)
+  }
+}
+
 const work = async (store: Store, config: Config): Promise<void> => {
   const [command, name] = process.argv.slice(2)
   if (command === 'list') return list(store)
+  if (command === 'export') return exportExamples(store)
   if (command === 'new-key' || command === 'drop-key') return changeKeys(store, command, config)
   if (name === undefined) throw new Refusal(USAGE)
   if (command === 'create') return create(store, name)
@@ -115,7 +133,7 @@ const work = async (store: Store, config: Config): Promise<void> => {
   if (command === 'demote') return setRole(store, name, 'user')
   if (command === 'disable') return setDisabled(store, name, true)
   if (command === 'enable') return setDisabled(store, name, false)
-  if (command === 'delete') return deletePerson(store, name)
+  if (command === 'delete' || command === 'remove') return deletePerson(store, name)
   throw new Refusal(USAGE)
 }
 

@@ -14,7 +14,9 @@ import { analysisRoutes } from './routes/analysis-routes.ts'
 import { communityRoutes } from './routes/community-routes.ts'
 import { downloadRoutes } from './routes/download-routes.ts'
 import { googleRoutes } from './routes/google-routes.ts'
+import { mineRoutes } from './routes/mine-routes.ts'
 import { readingRoutes } from './routes/reading-routes.ts'
+import { reviewRoutes } from './routes/review-routes.ts'
 import { serviceRoutes } from './routes/service-routes.ts'
 
 const measureWith =
@@ -51,5 +53,7 @@ export const buildApp = async (parts: Parts, webFolder: string): Promise<Fastify
   accountRoutes(mount, parts)
   googleRoutes(mount, parts)
   communityRoutes(mount, parts)
+  reviewRoutes(mount, parts)
+  mineRoutes(mount, parts)
   return app
 }

@@ -1,5 +1,14 @@
 import { ownSentences } from '@atlas/contract'
-import { analyzeLink, analyzeText, learnExample, linkJudge, loadLinkModel, loadTextModel } from '@atlas/engine'
+import {
+  analyzeLink,
+  analyzeText,
+  knownLike,
+  learnExample,
+  linkJudge,
+  loadLinkModel,
+  loadTextModel,
+  unlearnExample,
+} from '@atlas/engine'
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import path from 'node:path'
@@ -44,11 +53,16 @@ export const openEngine = ({ report, cores = 1, onSilence = () => {}, encoder: o
       const judged = analyzeLink(url, linkModel, context)
       return judged.status === 'judged' ? judged : undefined
     },
-    learn: ({ id, text, label }) => {
-      const kind = analyzeText(text, { model: textModel, judgeLink }).kind?.id ?? 'other'
-      learnExample(textModel, { id, text, label, kind })
-      if (label === 'scam') encoder.learn(id, text)
+    learn: ({ id, text, label, kind, isByMeaning }) => {
+      const named = kind ?? analyzeText(text, { model: textModel, judgeLink }).kind?.id ?? 'other'
+      learnExample(textModel, { id, text, label, kind: named })
+      if (label === 'scam' && isByMeaning) encoder.learn(id, text)
     },
+    unlearn: (id) => {
+      unlearnExample(textModel, id)
+      encoder.forget(id)
+    },
+    known: (text) => knownLike(textModel, text),
     stop: encoder.stop,
   }
 }

@@ -7,7 +7,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { readConfig } from './config.ts'
 import { openLogger } from './log.ts'
 import { startServer } from './server.ts'
-import { tokenOf, visit } from './testing/client.ts'
+import { newText, tokenOf, visit } from './testing/client.ts'
 import { newDatabase } from './testing/server-under-test.ts'
 
 /** What people bring, each with a mark that is nowhere else. */
@@ -61,6 +61,8 @@ const start = async () => {
     learn: () => {
       throw new Error(`cannot learn ${given.text}`)
     },
+    unlearn: () => {},
+    known: () => [],
     stop: async () => {},
   }
   const server = await startServer(readConfig(settings), openLogger('debug', file), engine)
@@ -84,7 +86,8 @@ const prepare = async (url: string, client: Client) => {
   await ann.post('/api/signup', form(given.username))
   await client.query(`update users set role = 'admin', token_version = token_version + 1`)
   const token = tokenOf(await ann.logIn(given.username, given.password))
-  for (let number = 0; number < 2; number += 1) await ann.post('/api/submit-scam', { text: given.text }, { token })
+  for (const text of [given.text, `${given.text} ${newText(40)}`])
+    await ann.post('/api/submit-scam', { text }, { token })
   const { rows } = await client.query<{ id: string }>('select id from submissions')
   const [first, second] = rows.map(({ id }) => id)
   return { token, first, second }

@@ -6,6 +6,7 @@ import { jobLimits, type Target } from './store/database.ts'
 export type Jobs = { readonly stop: () => Promise<void> }
 
 const CLEAN_UP = 'clean-up'
+const FORGET_REJECTED = 'forget-rejected'
 
 export const openBoss = (target: Target): PgBoss =>
   new PgBoss({ ...target, ...jobLimits, max: 2, application_name: 'atlas-jobs' })
@@ -22,6 +23,11 @@ export const startJobs = async (target: Target, store: Store, logger: Logger): P
     await store.outsideAnswers.forgetEnded()
     await store.sessions.forgetEnded()
     await store.spent.forgetEnded()
+  })
+  await boss.createQueue(FORGET_REJECTED, { policy: 'singleton', retryLimit: 2, expireInSeconds: 60 })
+  await boss.schedule(FORGET_REJECTED, '* * * * *')
+  await boss.work(FORGET_REJECTED, { pollingIntervalSeconds: 10 }, async () => {
+    await store.reviews.forgetRejected()
   })
   return { stop: () => boss.stop({ graceful: true, timeout: 5000, close: true }) }
 }

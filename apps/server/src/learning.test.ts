@@ -8,19 +8,24 @@ import { openDatabase, openPool } from './store/database.ts'
 import { openStore } from './store/store.ts'
 import { openTestStore, visitAsAdmin } from './testing/server-under-test.ts'
 
-const approve = async (text: string): Promise<void> => {
+const approve = async (text: string): Promise<() => Promise<unknown>> => {
   const store = openTestStore()
   const { username } = await visitAsAdmin()
-  const admin = await store.users.findByName(foldName(username))
+  const adminId = (await store.users.findByName(foldName(username)))?.id ?? ''
   await store.submissions.add({ userId: null, text, label: 'scam', report: null })
   for (let page = 1; page < 50; page++) {
-    const found = (await store.submissions.listPending(page)).find((row) => row.text === text)
-    if (found !== undefined) return void (await store.submissions.approve(found.id, admin?.id ?? ''))
+    const found = (await store.reviews.listPending(page, adminId)).find((row) => row.text === text)
+    if (found === undefined) continue
+    await store.reviews.approve(found.id, adminId, { label: 'scam' })
+    return () => store.reviews.undo(found.id, adminId)
   }
+  throw new Error('it does not wait')
 }
 
+const rare = (): string => randomUUID().replaceAll(/[^a-z]/g, '')
+
 const example = (): string =>
-  `Zorbo lottery ${randomUUID().replaceAll(/[^a-f]/g, '')}: the tarnished ticket of the velvet draw waits behind the door`
+  `Zorbo ${rare()} ${rare()} ${rare()}: the ${rare()} ticket of the ${rare()} draw waits behind the ${rare()} door`
 
 test('a server knows what was approved before it started, and later what another server approved', async () => {
   const engine = openEngine({ report: () => {} })
@@ -34,9 +39,13 @@ test('a server knows what was approved before it started, and later what another
   await learning.now()
   expect(await isKnown(early)).toBe(true)
   expect(await isKnown(late)).toBe(false)
-  await approve(late)
+  const undo = await approve(late)
   await learning.now()
   expect(await isKnown(late)).toBe(true)
+  await undo()
+  await learning.now()
+  expect(await isKnown(late)).toBe(false)
+  expect(await isKnown(early)).toBe(true)
 })
 
 test('without the database it says so and goes on', async () => {

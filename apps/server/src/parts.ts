@@ -14,6 +14,16 @@ import type { CountCheck } from './routes/count-check.ts'
 import type { LinkServices } from './services/link-services.ts'
 import type { Store } from './store/store.ts'
 
+type Lesson = {
+  readonly id: string
+  readonly text: string
+  readonly label: 'scam' | 'honest'
+  /** Null: the engine names it. */
+  readonly kind: string | null
+  /** Whether the encoder, which takes its time, learns it too. */
+  readonly isByMeaning: boolean
+}
+
 /** What judges texts and links. */
 export type Engine = {
   /** Fails with `busy` when it could not be answered soon, unless the asker is patient. */
@@ -21,7 +31,11 @@ export type Engine = {
   /** Undefined: this is no link. */
   readonly analyzeLink: (url: string, context?: LinkContext) => LinkReport | undefined
   /** From now on texts are compared with this one too. */
-  readonly learn: (example: { readonly id: string; readonly text: string; readonly label: 'scam' | 'honest' }) => void
+  readonly learn: (example: Lesson) => void
+  /** From now on they are not. */
+  readonly unlearn: (id: string) => void
+  /** Known examples that share many words with a text, of any label. */
+  readonly known: (text: string) => TextReport['similar']
   readonly stop: () => Promise<void>
 }
 

@@ -1,3 +1,4 @@
+import { firstNews } from '@atlas/contract'
 import { lookUpLists } from '@atlas/engine'
 import { openReaders } from '@atlas/readers'
 import { existsSync } from 'node:fs'
@@ -143,6 +144,7 @@ export const startServer = async (
     )
     closing.push(() => pool.end())
     const store = openStore(openDatabase(pool))
+    await store.changelog.begin(firstNews)
     openBackups(config, target, store, logger, closing)
     const metrics = makeMetrics(config.metricsPort !== undefined)
     const onSilence = (reason: string): void => metrics.withoutEncoder.inc({ reason })

@@ -130,7 +130,17 @@ describe.skipIf(!hasBrowser)('somebody with an account', () => {
     await person.open('/text')
     await checkText(page, SCAM_TEXT)
     await page.getByRole('button', { name: 'Submit for Review' }).click()
+    const sent = page.waitForRequest('**/api/submit-scam')
+    await page.getByRole('button', { name: 'It is honest' }).click()
     await expectNotice(page, spec.reportDone)
+    expect((await sent).postDataJSON()).toMatchObject({
+      text: SCAM_TEXT,
+      label: 'honest',
+      checked: 'text',
+      verdict: 'scam',
+      score: expect.any(Number),
+      model: expect.any(String),
+    })
     await person.open('/dashboard')
     await page.getByText('Recent Submission History').waitFor()
     await expect.poll(() => page.locator('.stats b').first().textContent()).toBe('1')
@@ -138,9 +148,39 @@ describe.skipIf(!hasBrowser)('somebody with an account', () => {
     const submit = page.getByRole('dialog').getByRole('button', { name: 'Submit', exact: true })
     await page.getByLabel('The message').fill('x'.repeat(49))
     expect(await submit.isDisabled()).toBe(true)
-    await page.getByLabel('The message').fill('Your parcel is held at the depot. Pay 1.99 today to release it.')
+    await page
+      .getByLabel('The message')
+      .fill('Dear Margaret, your parcel is held at the depot. Call +44 7700 900123 and pay 1.99 today to release it.')
+    const stored =
+      'Dear [name], your parcel is held at the depot. Call [phone number] and pay 1.99 today to release it.'
+    await expect.poll(() => page.locator('.stored-text').inputValue()).toBe(stored)
     await submit.click()
     await expectNotice(page, spec.submissionDone)
+    await person.open('/dashboard')
+    await page.getByText('Waiting for a reviewer').waitFor()
+    await page.getByText('Dear [name], your parcel is held').waitFor()
+    await page.locator('.day-chart').waitFor()
+    expect(person.complaints).toEqual([])
+  })
+
+  test('downloads what is stored, and deletes the account with the password', async () => {
+    const person = await newPerson({ who: 'user' })
+    const { page } = person
+    await person.open('/account')
+    const coming = page.waitForEvent('download')
+    await page.getByRole('button', { name: 'Download my data' }).click()
+    expect((await coming).suggestedFilename()).toBe('atlas-my-data.json')
+    await page.getByRole('button', { name: 'Delete my account' }).click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByText('Examples that were approved stay, without any link to you.').waitFor()
+    await dialog.getByLabel('Password', { exact: true }).fill('Wrong 1234')
+    await dialog.getByRole('button', { name: 'Delete for good' }).click()
+    await dialog.getByRole('alert').getByText(own.wrongPassword).waitFor()
+    await dialog.getByLabel('Password', { exact: true }).fill(PASSWORD)
+    await dialog.getByRole('button', { name: 'Delete for good' }).click()
+    await expectNotice(page, own.accountDeleted)
+    expect(await kept(page)).toEqual([null, null])
+    expect((await visit(inject('serverUrl')).logIn(person.username)).status).toBe(401)
     expect(person.complaints).toEqual([])
   })
 
@@ -209,48 +249,5 @@ describe.skipIf(!hasBrowser)('somebody with an account', () => {
     await expectNotice(person.page, spec.signedOutForSecurity)
     expect(await kept(person.page)).toEqual([null, null])
     expect(new URL(person.page.url()).search).toBe('')
-  })
-})
-
-describe.skipIf(!hasBrowser)('an admin', () => {
-  const newPerson = useStage()
-
-  test('approves and rejects, and writes what is new', async () => {
-    const visitor = visit(inject('serverUrl'))
-    const { token } = await visitor.signUp()
-    for (const word of ['first', 'second']) {
-      const text = `The ${word} example: your account is suspended, verify your card details today.`
-      await visitor.post('/api/submit-scam', { text }, { token })
-    }
-    const person = await newPerson({ who: 'admin' })
-    const { page } = person
-    await person.open('/submissions')
-    await page.locator('.review').waitFor()
-    await page.getByRole('button', { name: 'Approve' }).click()
-    await expectNotice(page, spec.approveDone)
-    await page.locator('.desk').waitFor()
-    await page.keyboard.press('r')
-    await page.getByRole('button', { name: 'Reject and delete' }).click()
-    await expectNotice(page, spec.rejectDone)
-    await person.open('/dashboard')
-    await page.getByText('Recent Approval History').waitFor()
-    expect(await page.locator('.stats').count()).toBe(0)
-    await page.getByRole('button', { name: "Add to What's New" }).click()
-    await page.getByLabel('Version').fill('1.5.2')
-    expect(await page.getByLabel('Type').inputValue()).toBe('improve')
-    await page.getByLabel('Description').fill('The report can be printed.')
-    await page.getByRole('button', { name: 'Add entry' }).click()
-    await expectNotice(page, spec.changelogDone)
-    await person.open('/whats-new')
-    await page.getByText('The report can be printed.').first().waitFor()
-    await page.getByText('IMPROVE').first().waitFor()
-    expect(person.complaints).toEqual([])
-  })
-
-  test('only an admin gets to the review', async () => {
-    const person = await newPerson({ who: 'user' })
-    await person.page.goto('/submissions')
-    await person.page.waitForURL('**/dashboard')
-    expect(person.complaints).toEqual([])
   })
 })

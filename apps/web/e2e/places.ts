@@ -1,15 +1,8 @@
 import { specSentences, textExamples } from '@atlas/contract'
 import { readFileSync } from 'node:fs'
 import type { Page } from 'playwright-core'
-import type { Who } from './stage.ts'
-
-/** Every page and every state of it, once. The browser tests walk this list; a route that is missing here fails them. */
-export type Place = {
-  readonly name: string
-  readonly path: string
-  readonly who: Who
-  readonly reach?: (page: Page) => Promise<void>
-}
+import { accountPlaces, adminPlaces, settingsPlaces } from './account-places.ts'
+import type { Place } from './place.ts'
 
 export const SCAM_TEXT = textExamples[1].text
 const fileOf = (name: string, mimeType: string) => ({
@@ -220,58 +213,11 @@ const checkPlaces: readonly Place[] = [
   },
 ]
 
-const accountPlaces: readonly Place[] = [
-  { name: 'dashboard', path: '/dashboard', who: 'user', reach: (page) => page.locator('.stats').waitFor() },
-  {
-    name: 'submit-dialog',
-    path: '/dashboard',
-    who: 'user',
-    reach: async (page) => {
-      await page.getByRole('button', { name: 'Submit New Scam' }).click()
-      await page.getByLabel('The message').fill('Hi mum, this is my new numb')
-    },
-  },
-  { name: 'account', path: '/account', who: 'user', reach: (page) => page.getByText('Save name').waitFor() },
-  {
-    name: 'account-sign-out-failed',
-    path: '/account',
-    who: 'user',
-    reach: async (page) => {
-      await page.route('**/api/logout-everywhere', (route) => route.abort())
-      await page.getByRole('button', { name: 'Sign out everywhere' }).click()
-      await page.getByRole('alert').waitFor()
-    },
-  },
-  {
-    name: 'text-signed-in',
-    path: '/text',
-    who: 'user',
-    reach: async (page) => {
-      await checkText(page, SCAM_TEXT)
-      await page.getByRole('button', { name: 'Submit for Review' }).waitFor()
-    },
-  },
-  {
-    name: 'dashboard-admin',
-    path: '/dashboard',
-    who: 'admin',
-    reach: (page) => page.getByText('Open the review').waitFor(),
-  },
-  {
-    name: 'changelog-dialog',
-    path: '/dashboard',
-    who: 'admin',
-    reach: async (page) => {
-      await page.getByRole('button', { name: "Add to What's New" }).click()
-      await page.getByRole('dialog').waitFor()
-    },
-  },
-  {
-    name: 'submissions',
-    path: '/submissions',
-    who: 'admin',
-    reach: (page) => page.locator('.review, .empty').waitFor(),
-  },
+/** Every page and every state of it, once. The browser tests walk this list; a route that is missing here fails them. */
+export const places: readonly Place[] = [
+  ...publicPlaces,
+  ...checkPlaces,
+  ...accountPlaces((page) => checkText(page, SCAM_TEXT)),
+  ...settingsPlaces,
+  ...adminPlaces,
 ]
-
-export const places: readonly Place[] = [...publicPlaces, ...checkPlaces, ...accountPlaces]

@@ -2,7 +2,8 @@ import { AxeBuilder } from '@axe-core/playwright'
 import { mkdirSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, test } from 'vitest'
-import { type Place, places } from './places.ts'
+import type { Place } from './place.ts'
+import { places } from './places.ts'
 import { hasBrowser, type Person, useStage, type Who } from './stage.ts'
 
 const FOLDER = fileURLToPath(new URL('../../../screenshots/', import.meta.url))

@@ -2,18 +2,39 @@ import * as z from 'zod/mini'
 import { MAX_TEXT_LENGTH } from './limits.ts'
 import { endpoint, nothing } from './endpoint.ts'
 import { ownSentences as own, specSentences } from './sentences.ts'
-import { filledText } from './text.ts'
+import { filledText, soundText } from './text.ts'
 
 export const MIN_SUBMISSION_LENGTH = 50
 
 const Done = z.object({ message: z.string() })
 
-/** What a person says of a result they disagree with; a report may be shorter than an example. */
-const Report = z.object({
-  source: z.enum(['text', 'image', 'audio', 'link']),
-  verdict: z.optional(z.enum(['scam', 'suspicious', 'legitimate', 'harmless', 'cannot-tell', 'dangerous'])),
-  score: z.optional(z.number()),
+export const MOST_WHY = 300
+export const labels = ['scam', 'honest', 'unsure'] as const
+export const Label = z.enum(labels)
+export type Label = z.infer<typeof Label>
+
+/** What a person was told and disagrees with. */
+const told = {
+  checked: z.optional(z.enum(['text', 'picture', 'recording', 'link'])),
+  verdict: z.optional(
+    z.enum(['scam', 'suspicious', 'legitimate', 'harmless', 'cannot-tell', 'dangerous'], { error: own.badRequest }),
+  ),
+  score: z.optional(z.number().check(z.minimum(0), z.maximum(1000))),
+  model: z.optional(soundText(100, own.badRequest)),
+}
+export const Told = z.object(told)
+
+const Submission = z.object({
+  text: filledText(MAX_TEXT_LENGTH, own.submissionMissing, own.textTooLong),
+  /** What it is, as the person thinks. */
+  label: z.optional(Label),
+  why: z.optional(soundText(MOST_WHY, own.whyTooLong)),
+  ...told,
 })
+
+/** A text alone is an example; whatever comes with more is the report of a result, and may be shorter. */
+export const isReport = ({ text: _text, ...rest }: z.infer<typeof Submission>): boolean =>
+  Object.values(rest).some((value) => value !== undefined)
 
 export const submitScam = endpoint({
   method: 'POST',
@@ -23,18 +44,9 @@ export const submitScam = endpoint({
   refusal: specSentences.logInToSubmit,
   allowance: 'submit',
   bodyLimit: 320_000,
-  body: z
-    .object({
-      text: filledText(MAX_TEXT_LENGTH, own.submissionMissing, own.textTooLong),
-      label: z.optional(z.enum(['scam', 'honest'])),
-      report: z.optional(Report),
-    })
-    .check(
-      z.refine(
-        (body) => body.report !== undefined || body.text.length >= MIN_SUBMISSION_LENGTH,
-        own.submissionTooShort,
-      ),
-    ),
+  body: Submission.check(
+    z.refine((body) => isReport(body) || body.text.length >= MIN_SUBMISSION_LENGTH, own.submissionTooShort),
+  ),
   reply: z.object({ message: z.literal([specSentences.submissionDone, specSentences.reportDone]) }),
 })
 
@@ -44,7 +56,13 @@ export const readStats = endpoint({
   summary: 'How much the signed-in person has checked',
   access: 'user',
   body: nothing,
-  reply: z.object({ total_analyses: z.number(), scams_detected: z.number(), community_submissions: z.number() }),
+  reply: z.object({
+    total_analyses: z.number(),
+    scams_detected: z.number(),
+    community_submissions: z.number(),
+    /** Days of the last thirty on which something was checked. */
+    days: z.array(z.object({ day: z.string(), checks: z.number(), scams: z.number() })),
+  }),
 })
 
 export const readLog = endpoint({
@@ -62,35 +80,6 @@ export const readLog = endpoint({
       approved_on: z.optional(z.string()),
     }),
   ),
-})
-
-export const readPending = endpoint({
-  method: 'GET',
-  path: '/api/admin/pending-submissions',
-  summary: 'Submissions waiting for review, oldest first',
-  access: 'admin',
-  refusal: specSentences.submissionsRefused,
-  paged: true,
-  body: nothing,
-  reply: z.array(z.object({ _id: z.string(), text: z.string(), submitted_on: z.string() })),
-})
-
-export const approveSubmission = endpoint({
-  method: 'POST',
-  path: '/api/admin/submission/{id}/approve',
-  summary: 'Approve a submission: it joins the dataset',
-  access: 'admin',
-  body: nothing,
-  reply: Done,
-})
-
-export const rejectSubmission = endpoint({
-  method: 'POST',
-  path: '/api/admin/submission/{id}/reject',
-  summary: 'Reject a submission: it is deleted for good',
-  access: 'admin',
-  body: nothing,
-  reply: Done,
 })
 
 const ChangelogType = z.enum(['new', 'improve', 'future'], { error: own.changelogType })

@@ -3,6 +3,8 @@ import * as analysis from './analysis.ts'
 import * as community from './community.ts'
 import * as downloads from './downloads.ts'
 import type { Endpoint } from './endpoint.ts'
+import * as mine from './mine.ts'
+import * as review from './review.ts'
 import * as service from './service.ts'
 
 export * from './accounts.ts'
@@ -13,10 +15,12 @@ export * from './desk.ts'
 export * from './downloads.ts'
 export * from './endpoint.ts'
 export * from './limits.ts'
+export * from './mine.ts'
 export * from './pages.ts'
 export * from './passwords.ts'
 export * from './readings.ts'
 export * from './reports.ts'
+export * from './review.ts'
 export * from './say.ts'
 export * from './sentences.ts'
 export * from './service.ts'
@@ -28,6 +32,7 @@ export * from './words/community.ts'
 export * from './words/desk-legal.ts'
 export * from './words/desk.ts'
 export * from './words/first-aid.ts'
+export * from './words/first-news.ts'
 export * from './words/kinds.ts'
 export * from './words/landing.ts'
 export * from './words/legal.ts'
@@ -60,9 +65,16 @@ export const endpoints: readonly Endpoint[] = [
   community.submitScam,
   community.readStats,
   community.readLog,
-  community.readPending,
-  community.approveSubmission,
-  community.rejectSubmission,
+  mine.readMine,
+  mine.readScores,
+  mine.readMyData,
+  mine.deleteMe,
+  review.readPending,
+  review.countPending,
+  review.readSubmission,
+  review.approveSubmission,
+  review.rejectSubmission,
+  review.undoReview,
   community.addChangelogEntry,
   community.readChangelog,
   downloads.readDownloads,

@@ -64,6 +64,8 @@ export const TextReport = z.object({
   parts: z.object({ likeness: z.number(), keywords: z.number() }),
   /** Which parts of the engine made this report. */
   tiers: listOf(z.string()),
+  /** Which model made this report. */
+  model: z.optional(z.string()),
   /** Set when a part of the engine could not be asked: what this answer rests on, in words. */
   caveat: z.optional(z.string()),
   conversation: z.optional(Conversation),

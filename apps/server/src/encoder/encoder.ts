@@ -18,6 +18,7 @@ export type Encoder = {
   readonly read: (text: string, asker?: Asker) => Promise<Heard>
   /** One more known scam that later texts may mean something alike. */
   readonly learn: (id: string, text: string) => void
+  readonly forget: (id: string) => void
   /** How many windows were read so far. */
   readonly windows: () => number
   readonly stop: () => Promise<void>
@@ -87,6 +88,7 @@ const heardFrom = (windows: Windows, outcome: Outcome): Heard => {
 const absent: Encoder = {
   read: async () => ({ status: 'silent', reason: 'missing' }),
   learn: () => {},
+  forget: () => {},
   windows: () => 0,
   stop: async () => {},
 }
@@ -114,11 +116,23 @@ export const openEncoder = (settings: EncoderSettings): Encoder => {
     ready: processes.ready,
     patienceMilliseconds: settings.patienceMilliseconds,
   })
+  // A lesson may wait for a quiet moment: what was taken back meanwhile is not learned then.
+  const wanted = new Set<string>()
   return {
     read: async (text, asker = {}) =>
       heardFrom(windows, await schedule.ask({ guess: guessPieces(text), cut: () => windows.cut(text) }, asker)),
-    learn: (id, text) =>
-      schedule.teach({ cut: () => windows.cut(text), learn: (answers) => windows.remember(id, answers) }),
+    learn: (id, text) => {
+      wanted.add(id)
+      schedule.teach({
+        cut: () => windows.cut(text),
+        learn: (answers) => {
+          if (wanted.has(id)) windows.remember(id, answers)
+        },
+      })
+    },
+    forget: (id) => {
+      if (wanted.delete(id)) windows.forget(id)
+    },
     windows: schedule.windows,
     stop: async () => {
       schedule.stop()

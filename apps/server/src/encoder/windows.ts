@@ -37,6 +37,7 @@ export type Windows = {
   readonly opinionOf: (answers: readonly WindowAnswer[]) => EncoderOpinion
   /** One more known scam that later texts may mean something alike. */
   readonly remember: (id: string, answers: readonly WindowAnswer[]) => void
+  readonly forget: (id: string) => void
 }
 
 /** What stands around the encoder's own work: how texts are cut, and what its answers mean. */
@@ -49,6 +50,7 @@ export const openWindows = (folder: string): Windows => {
       ...opinionOf(answers, about),
       similar: meanings.nearest(meaningOf(answers), SIMILAR),
     }),
+    forget: meanings.remove,
     remember: (id, answers) => meanings.add(id, meaningOf(answers)),
   }
 }

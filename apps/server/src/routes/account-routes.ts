@@ -107,5 +107,6 @@ export const accountRoutes = (mount: Mount, parts: Needs): void => {
     total_analyses: caller.totalAnalyses,
     scams_detected: caller.scamsDetected,
     community_submissions: await parts.store.submissions.countApproved(caller.id),
+    days: await parts.store.users.countedDays(caller.id),
   }))
 }

@@ -1,13 +1,13 @@
-import { ownSentences, specSentences } from '@atlas/contract'
+import { firstNews, ownSentences, specSentences } from '@atlas/contract'
 import * as z from 'zod'
 import { expect, inject, test } from 'vitest'
-import { tokenOf, visit } from '../testing/client.ts'
-import { visitAsAdmin } from '../testing/server-under-test.ts'
+import { newText, tokenOf, visit } from '../testing/client.ts'
+import { foldName } from '../accounts/names.ts'
+import { MOST_WAITING } from '../store/submissions.ts'
+import { newDatabase, openTestStore, startOwnServer, visitAsAdmin } from '../testing/server-under-test.ts'
 
 const serverUrl = inject('serverUrl')
 const Listed = z.array(z.object({ _id: z.string(), text: z.string() }))
-
-const example = (mark: string): string => `${mark}: your parcel waits, pay the small fee at the link within the hour`
 
 const setUp = async () => {
   const ann = visit(serverUrl)
@@ -16,7 +16,7 @@ const setUp = async () => {
   const adminToken = tokenOf(admin.answer)
   const submit = (body: object) => ann.post('/api/submit-scam', body, { token })
   const findPending = async (text: string): Promise<string | undefined> => {
-    for (let page = 1; page < 50; page += 1) {
+    for (let page = 1; page < 100; page += 1) {
       const answer = await admin.get(`/api/admin/pending-submissions?page=${page}`, { token: adminToken })
       const found = Listed.parse(answer.body).find((item) => item.text === text)
       if (found !== undefined) return found._id
@@ -24,14 +24,14 @@ const setUp = async () => {
     }
     return undefined
   }
-  const review = (id: string, what: 'approve' | 'reject') =>
-    admin.post(`/api/admin/submission/${id}/${what}`, undefined, { token: adminToken })
+  const review = (id: string, what: 'approve' | 'reject', body?: object) =>
+    admin.post(`/api/admin/submission/${id}/${what}`, body, { token: adminToken })
   return { ann, token, admin, adminToken, submit, findPending, review }
 }
 
 test('a submission waits, is approved, and appears in its submitter’s history and statistics', async () => {
   const { ann, token, admin, adminToken, submit, findPending, review } = await setUp()
-  const text = example(crypto.randomUUID())
+  const text = newText()
   expect(await submit({ text })).toMatchObject({ status: 200, body: { message: specSentences.submissionDone } })
   expect((await ann.get('/api/dashboard/log', { token })).body).toEqual([])
   const id = await findPending(text)
@@ -53,8 +53,9 @@ test(
   { timeout: AT_ONCE + 30_000 },
   async () => {
     const { ann, submit, findPending, review } = await setUp()
-    const mark = crypto.randomUUID().replaceAll(/[^a-f]/g, '')
-    const text = `Zorbo lottery ${mark}: the velvet ticket waits, call +1 202 555 0143 or write to desk@zorbo.example, draw 88213, fee 4,800`
+    const mark = newText(1)
+    const text = `Zorbo lottery ${mark}: the velvet ticket waits, ${newText(8)}, call +1 202 555 0143 or write to desk@zorbo.example, draw 88213, fee 4,800`
+    const stored = text.replace('+1 202 555 0143', '[phone number]').replace('desk@zorbo.example', '[e-mail address]')
     const similar = async (asked: string) =>
       z
         .object({ similar: z.array(z.object({ excerpt: z.string(), label: z.string() })) })
@@ -62,7 +63,7 @@ test(
         .similar.filter(({ excerpt }) => excerpt.includes(mark))
     expect(await similar(text)).toEqual([])
     await submit({ text })
-    await review((await findPending(text)) ?? '', 'approve')
+    await review((await findPending(stored)) ?? '', 'approve')
     let known: { excerpt: string; label: string } | undefined
     const labelOfKnown = async () => {
       known = (await similar(text))[0]
@@ -76,7 +77,7 @@ test(
 
 test('a rejected submission is gone for good', async () => {
   const { submit, findPending, review } = await setUp()
-  const text = example(crypto.randomUUID())
+  const text = newText()
   await submit({ text })
   const id = (await findPending(text)) ?? ''
   expect(await review(id, 'reject')).toMatchObject({ status: 200, body: { message: specSentences.rejectDone } })
@@ -86,7 +87,7 @@ test('a rejected submission is gone for good', async () => {
 
 test('of twenty reviewers at once exactly one decides', async () => {
   const { submit, findPending, review } = await setUp()
-  const text = example(crypto.randomUUID())
+  const text = newText()
   await submit({ text })
   const id = (await findPending(text)) ?? ''
   const answers = await Promise.all(
@@ -106,14 +107,71 @@ test('an example needs fifty characters, a report of a result does not', async (
   const report = await submit({
     text: 'Hi mum',
     label: 'scam',
-    report: { source: 'text', verdict: 'legitimate', score: 0.2 },
+    checked: 'text',
+    verdict: 'legitimate',
+    score: 0.2,
+    model: 'core-1',
   })
   expect(report).toMatchObject({ status: 200, body: { message: specSentences.reportDone } })
+  expect((await submit({ text: 'Hi mum', label: 'maybe' })).status).toBe(400)
+  expect(await submit({ text: 'Hi mum', label: 'scam', why: 'x'.repeat(301) })).toMatchObject({
+    status: 400,
+    body: { error: ownSentences.whyTooLong },
+  })
+  expect((await submit({ text: 'x'.repeat(1_000_000) })).status).toBe(413)
+  expect((await submit({ text: 'x'.repeat(50_001) })).status).toBe(413)
+})
+
+test('personal data is masked before it is stored; the length is counted before', async () => {
+  const { submit, findPending } = await setUp()
+  const mark = newText(6)
+  const sent = `Dear Margaret Okafor, ${mark}. Ann, call +44 7700 900123, card 4111 1111 1111 1111, code is 482913`
+  expect((await submit({ text: sent })).status).toBe(200)
+  const stored = `Dear [name], ${mark}. [name], call [phone number], card [card number], code is [code]`
+  expect(await findPending(stored)).toBeDefined()
+  const numbers = '4111 1111 1111 1111 5500 0055 5555 5559 4111 1111 1111 1111'
+  expect(numbers.length).toBeGreaterThanOrEqual(50)
+  expect((await submit({ text: numbers })).status).toBe(200)
+})
+
+test('nearly the same text of one person is one submission, of many one entry with a count', async () => {
+  const { ann, token, submit, findPending, admin, adminToken, review } = await setUp()
+  const text = newText(14)
+  await submit({ text })
+  await submit({ text: `${text}!!`, label: 'honest', why: 'My own bank wrote it' })
+  const ben = visit(serverUrl)
+  const { token: benToken } = await ben.signUp()
+  await ben.post('/api/submit-scam', { text: text.toUpperCase(), label: 'scam' }, { token: benToken })
+  const id = (await findPending(text)) ?? ''
+  const one = await admin.get(`/api/admin/submission/${id}`, { token: adminToken })
+  expect(one.body).toMatchObject({
+    people: { scam: 1, honest: 1, unsure: 0, silent: 0 },
+    opinions: [{ label: 'honest', why: 'My own bank wrote it' }, { label: 'scam' }],
+  })
+  expect((await review(id, 'approve', { label: 'scam' })).status).toBe(200)
+  for (const [person, own] of [
+    [ann, token],
+    [ben, benToken],
+  ] as const)
+    expect((await person.get('/api/me/stats', { token: own })).body).toMatchObject({ community_submissions: 1 })
+})
+
+test('one account cannot flood the review: so many may wait, and it is said', async () => {
+  const person = visit(serverUrl)
+  const { username, token } = await person.signUp()
+  const store = openTestStore()
+  const userId = (await store.users.findByName(foldName(username)))?.id ?? ''
+  for (let number = 0; number < MOST_WAITING; number += 1)
+    await store.submissions.add({ userId, text: newText(), label: null, report: null })
+  expect(await person.post('/api/submit-scam', { text: newText() }, { token })).toMatchObject({
+    status: 429,
+    body: { code: 'too-many-waiting', error: ownSentences.tooManyWaiting },
+  })
 })
 
 test('strangers may not submit, users may not review', async () => {
   const { ann, token } = await setUp()
-  const submission = { text: example('stranger') }
+  const submission = { text: newText() }
   expect(await ann.post('/api/submit-scam', submission)).toMatchObject({
     status: 401,
     body: { error: specSentences.logInToSubmit },
@@ -140,7 +198,7 @@ test('an unknown or misspelt submission is answered, not crashed on', async () =
 
 test('long lists come in pages', async () => {
   const { submit, admin, adminToken } = await setUp()
-  for (let number = 0; number < 51; number += 1) await submit({ text: example(crypto.randomUUID()) })
+  for (let number = 0; number < 51; number += 1) expect((await submit({ text: newText() })).status).toBe(200)
   const first = await admin.get('/api/admin/pending-submissions', { token: adminToken })
   expect(Listed.parse(first.body)).toHaveLength(50)
   expect(first.headers.get('link')).toBe('</api/admin/pending-submissions?page=2>; rel="next"')
@@ -171,4 +229,15 @@ test('the changelog is sorted by version as a string, descending', async () => {
     { token: adminToken },
   )
   expect(bad).toMatchObject({ status: 400, body: { error: ownSentences.changelogType } })
+})
+
+test('a fresh server starts with news, once', async () => {
+  const databaseUrl = await newDatabase()
+  const entries = async () => {
+    const answer = await visit(await startOwnServer({ DATABASE_URL: databaseUrl })).get('/api/changelog')
+    return z.array(z.object({ description: z.string(), type: z.string() })).parse(answer.body)
+  }
+  const first = await entries()
+  expect(first.map(({ description }) => description)).toEqual(firstNews.map(({ description }) => description))
+  expect(await entries()).toEqual(first)
 })

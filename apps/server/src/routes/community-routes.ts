@@ -1,37 +1,26 @@
-import {
-  addChangelogEntry,
-  approveSubmission,
-  readChangelog,
-  readLog,
-  readPending,
-  rejectSubmission,
-  specSentences,
-  submitScam,
-} from '@atlas/contract'
-import type { FastifyReply } from 'fastify'
+import { addChangelogEntry, isReport, readChangelog, readLog, specSentences, submitScam } from '@atlas/contract'
+import { maskPersonal } from '@atlas/engine'
 import type { Mount } from '../http/mount.ts'
 import type { Parts } from '../parts.ts'
 import { ProblemError } from '../problems.ts'
-import { PAGE_SIZE } from '../store/submissions.ts'
+import { dated, linkOn } from './lists.ts'
 
-type Needs = Pick<Parts, 'store' | 'learnApproved'>
-
-const dated = (moment: Date | null): string => (moment ?? new Date(0)).toISOString()
-
-/** A full page may have a next one; the list itself stays a plain array. */
-const linkOn = (reply: FastifyReply, path: string, page: number, length: number): void => {
-  if (length === PAGE_SIZE) reply.header('link', `<${path}?page=${page + 1}>; rel="next"`)
-}
+type Needs = Pick<Parts, 'store'>
 
 const submissionRoutes = (mount: Mount, { store }: Needs): void => {
   mount.signedIn(submitScam, async ({ body, caller }) => {
-    await store.submissions.add({
+    const { text, label, why = '', ...told } = body
+    const mask = (words: string): string => maskPersonal(words, [caller.firstName, caller.lastName])
+    const isTold = Object.values(told).some((value) => value !== undefined)
+    const added = await store.submissions.add({
       userId: caller.id,
-      text: body.text,
-      label: body.label ?? null,
-      report: body.report ?? null,
+      text: mask(text),
+      label: label ?? null,
+      why: why.trim() === '' ? null : mask(why.trim()),
+      report: isTold ? told : null,
     })
-    return { message: body.report === undefined ? specSentences.submissionDone : specSentences.reportDone }
+    if (added === 'too-many') throw new ProblemError('too-many-waiting')
+    return { message: isReport(body) ? specSentences.reportDone : specSentences.submissionDone }
   })
 
   mount.signedIn(readLog, async ({ caller, page, reply }) => {
@@ -44,25 +33,6 @@ const submissionRoutes = (mount: Mount, { store }: Needs): void => {
       // People see the approved-on date, under the field name each of the two pages reads.
       ...(isAdmin ? { approved_on: dated(row.approvedAt) } : { created_at: dated(row.approvedAt) }),
     }))
-  })
-}
-
-const reviewRoutes = (mount: Mount, { store, learnApproved }: Needs): void => {
-  mount.signedIn(readPending, async ({ page, reply }) => {
-    const rows = await store.submissions.listPending(page)
-    linkOn(reply, readPending.path, page, rows.length)
-    return rows.map((row) => ({ _id: row.id, text: row.text, submitted_on: dated(row.submittedAt) }))
-  })
-
-  mount.signedIn(approveSubmission, async ({ id, caller }) => {
-    if (!(await store.submissions.approve(id, caller.id))) throw new ProblemError('submission-gone')
-    await learnApproved()
-    return { message: specSentences.approveDone }
-  })
-
-  mount.signedIn(rejectSubmission, async ({ id }) => {
-    if (!(await store.submissions.reject(id))) throw new ProblemError('submission-gone')
-    return { message: specSentences.rejectDone }
   })
 }
 
@@ -86,6 +56,5 @@ const changelogRoutes = (mount: Mount, { store }: Needs): void => {
 
 export const communityRoutes = (mount: Mount, parts: Needs): void => {
   submissionRoutes(mount, parts)
-  reviewRoutes(mount, parts)
   changelogRoutes(mount, parts)
 }

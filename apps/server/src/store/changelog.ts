@@ -4,11 +4,30 @@ import type { Database } from './database.ts'
 import { changelogEntries } from './schema.ts'
 
 type Entry = typeof changelogEntries.$inferSelect
+type NewEntry = Pick<Entry, 'version' | 'type' | 'description' | 'addedBy'>
+
+/** Servers that start together take turns. */
+const BEGIN_LOCK = 7_241_909
 
 export const changelogStore = (database: Database) => ({
-  add: async (entry: Pick<Entry, 'version' | 'type' | 'description' | 'addedBy'>): Promise<void> => {
+  add: async (entry: NewEntry): Promise<void> => {
     await database.insert(changelogEntries).values({ id: randomUUID(), ...entry })
   },
+
+  /** A page of news that is still empty begins with these. */
+  begin: (entries: readonly Omit<NewEntry, 'addedBy'>[]): Promise<void> =>
+    database.transaction(async (transaction) => {
+      await transaction.execute(sql`select pg_advisory_xact_lock(${BEGIN_LOCK})`)
+      if ((await transaction.$count(changelogEntries)) > 0) return
+      // The first one is the newest: the page shows newer ones first.
+      await transaction.insert(changelogEntries).values(
+        entries.map((entry, place) => ({
+          id: randomUUID(),
+          ...entry,
+          addedAt: sql`now() - ${place} * interval '1 millisecond'`,
+        })),
+      )
+    }),
 
   /** By version as a string, descending, as the specification says; a newcomer's page stays bounded. */
   list: (): Promise<Entry[]> =>

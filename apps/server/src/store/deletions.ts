@@ -1,4 +1,4 @@
-import { and, asc, eq, gte } from 'drizzle-orm'
+import { and, asc, eq, gte, inArray, sql } from 'drizzle-orm'
 import type { Database } from './database.ts'
 import { deletions, submissions, users } from './schema.ts'
 
@@ -15,6 +15,18 @@ export const noteDeletions = async (
   if (ids.length > 0) await transaction.insert(deletions).values(ids.map((id) => ({ id, subject })))
 }
 
+/** Where the first of several nearly the same texts goes, the next one takes its place. */
+const passOn = async (transaction: Transaction, ids: readonly string[]): Promise<void> => {
+  if (ids.length === 0) return
+  await transaction.execute(sql`
+    with heirs as (
+      select distinct on (entry_id) entry_id, id from ${submissions}
+      where ${inArray(submissions.entryId, [...ids])} order by entry_id, submitted_at, id
+    )
+    update ${submissions} set entry_id = nullif(heirs.id, submissions.id)
+    from heirs where submissions.entry_id = heirs.entry_id`)
+}
+
 export const deletionStore = (database: Database) => ({
   /**
    * Deletes an account, with what belongs to it and what it sent in that nobody has reviewed. Approved examples stay,
@@ -26,9 +38,10 @@ export const deletionStore = (database: Database) => ({
       if (user === undefined) return undefined
       const pending = await transaction
         .delete(submissions)
-        .where(and(eq(submissions.userId, user.id), eq(submissions.status, 'pending')))
+        .where(and(eq(submissions.userId, user.id), inArray(submissions.status, ['pending', 'rejected'])))
         .returning({ id: submissions.id })
       const ids = pending.map(({ id }) => id)
+      await passOn(transaction, ids)
       await noteDeletions(transaction, 'submissions', ids)
       await transaction.delete(users).where(eq(users.id, user.id))
       await noteDeletions(transaction, 'users', [user.id])

@@ -2,11 +2,13 @@ import { sql } from 'drizzle-orm'
 import {
   check,
   customType,
+  date,
   index,
   integer,
   jsonb,
   pgTable,
   primaryKey,
+  real,
   text,
   timestamp,
   uniqueIndex,
@@ -53,6 +55,20 @@ export const users = pgTable(
   ],
 )
 
+/** How many checks somebody ran on which day; never what was checked. */
+export const dailyChecks = pgTable(
+  'daily_checks',
+  {
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    day: date('day', { mode: 'string' }).notNull(),
+    checks: integer('checks').notNull().default(0),
+    scams: integer('scams').notNull().default(0),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.day] }), index('daily_checks_day').on(table.day)],
+)
+
 /** A sign-in that has not ended. Neither where nor with what somebody signed in is kept. */
 export const sessions = pgTable(
   'sessions',
@@ -92,16 +108,41 @@ export const submissions = pgTable(
     id: uuid('id').primaryKey(),
     userId: uuid('user_id').references(() => users.id, { onDelete: 'set null' }),
     text: text('text').notNull(),
-    status: text('status', { enum: ['pending', 'approved'] })
+    /** `rejected`: hidden from everybody, and deleted as soon as the rejection can no longer be undone. */
+    status: text('status', { enum: ['pending', 'approved', 'rejected'] })
       .notNull()
       .default('pending'),
-    label: text('label', { enum: ['scam', 'honest'] }),
+    /** What the person thinks it is. */
+    label: text('label', { enum: ['scam', 'honest', 'unsure'] }),
+    why: text('why'),
+    /** What the person was told: kind of check, verdict, score, model. */
     report: jsonb('report'),
     submittedAt: moment('submitted_at').notNull().defaultNow(),
+    /** The first submission of nearly the same text; null: this is it. Reviewers see one entry with a count. */
+    entryId: uuid('entry_id'),
+    /** Sums of the text that nearly the same texts share. */
+    traces: integer('traces').array(),
+    /** An honest label waits for a second reviewer: who was the first, and when. */
+    firstBy: uuid('first_by').references(() => users.id, { onDelete: 'set null' }),
+    firstAt: moment('first_at'),
     approvedAt: moment('approved_at'),
     approvedBy: uuid('approved_by').references(() => users.id, { onDelete: 'set null' }),
+    /** As what it was approved, and how the engine scored it just before. */
+    approvedLabel: text('approved_label', { enum: ['scam', 'honest'] }),
+    scoreBefore: real('score_before'),
+    rejectedAt: moment('rejected_at'),
+    rejectedBy: uuid('rejected_by').references(() => users.id, { onDelete: 'set null' }),
+    reason: text('reason'),
   },
   (table) => [
+    index('submissions_traces')
+      .using('gin', table.traces)
+      .where(sql`status = 'pending'`),
+    index('submissions_entry').on(table.entryId),
+    index('submissions_by').on(table.userId, table.submittedAt),
+    index('submissions_rejected')
+      .on(table.rejectedAt)
+      .where(sql`status = 'rejected'`),
     index('submissions_pending')
       .on(table.submittedAt, table.id)
       .where(sql`status = 'pending'`),
@@ -111,7 +152,39 @@ export const submissions = pgTable(
     index('submissions_of_user')
       .on(table.userId, table.approvedAt)
       .where(sql`status = 'approved'`),
-    check('submissions_status', sql`status in ('pending', 'approved')`),
+    check('submissions_status', sql`status in ('pending', 'approved', 'rejected')`),
+  ],
+)
+
+/** What stays of a rejected submission: when, and why. Nothing of its text. */
+export const receipts = pgTable(
+  'receipts',
+  {
+    id: uuid('id').primaryKey(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    submittedAt: moment('submitted_at').notNull(),
+    rejectedAt: moment('rejected_at').notNull(),
+    reason: text('reason'),
+  },
+  (table) => [index('receipts_of_user').on(table.userId, table.rejectedAt)],
+)
+
+/** Who decided what, and when; never the text. */
+export const reviewActions = pgTable(
+  'review_actions',
+  {
+    id: uuid('id').primaryKey(),
+    adminId: uuid('admin_id').references(() => users.id, { onDelete: 'set null' }),
+    submissionId: uuid('submission_id').notNull(),
+    action: text('action', { enum: ['approve', 'second', 'reject', 'undo'] }).notNull(),
+    label: text('label', { enum: ['scam', 'honest'] }),
+    doneAt: moment('done_at').notNull().defaultNow(),
+  },
+  (table) => [
+    index('review_actions_admin').on(table.adminId, table.doneAt),
+    index('review_actions_submission').on(table.submissionId, table.doneAt),
   ],
 )
 
@@ -123,6 +196,8 @@ export const datasetExamples = pgTable(
     submissionId: uuid('submission_id').references(() => submissions.id, { onDelete: 'set null' }),
     text: text('text').notNull(),
     label: text('label', { enum: ['scam', 'honest'] }).notNull(),
+    /** Which kind of scam, as a reviewer or the engine said. */
+    kind: text('kind'),
     addedAt: moment('added_at').notNull().defaultNow(),
   },
   (table) => [
@@ -208,11 +283,11 @@ export const deletions = pgTable(
   'deletions',
   {
     id: uuid('id').primaryKey(),
-    subject: text('subject', { enum: ['users', 'submissions'] }).notNull(),
+    subject: text('subject', { enum: ['users', 'submissions', 'dataset_examples'] }).notNull(),
     deletedAt: moment('deleted_at').notNull().defaultNow(),
   },
   (table) => [
     index('deletions_deleted').on(table.deletedAt, table.id),
-    check('deletions_subject', sql`subject in ('users', 'submissions')`),
+    check('deletions_subject', sql`subject in ('users', 'submissions', 'dataset_examples')`),
   ],
 )

@@ -4,7 +4,9 @@ import type { Database } from './database.ts'
 import { deletionStore } from './deletions.ts'
 import { exampleStore } from './examples.ts'
 import { googleUserStore } from './google-users.ts'
+import { mineStore } from './mine.ts'
 import { outsideAnswerStore } from './outside-answers.ts'
+import { reviewStore } from './reviews.ts'
 import { secretStore } from './secrets.ts'
 import { sessionStore } from './sessions.ts'
 import { spentStore } from './spent.ts'
@@ -16,8 +18,10 @@ export const openStore = (database: Database) => ({
   users: userStore(database),
   sessions: sessionStore(database),
   submissions: submissionStore(database),
+  reviews: reviewStore(database),
   changelog: changelogStore(database),
   examples: exampleStore(database),
+  mine: mineStore(database),
   deletions: deletionStore(database),
   allowances: allowanceStore(database),
   secrets: secretStore(database),

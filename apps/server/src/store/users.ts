@@ -2,9 +2,10 @@ import { and, asc, eq, sql } from 'drizzle-orm'
 import type { Database } from './database.ts'
 import { isDuplicate } from './failures.ts'
 import { renewLooks } from './looks.ts'
-import { knownAddresses, users } from './schema.ts'
+import { dailyChecks, knownAddresses, users } from './schema.ts'
 
 export type UserRow = typeof users.$inferSelect
+type DayRow = Pick<typeof dailyChecks.$inferSelect, 'day' | 'checks' | 'scams'>
 export type Role = UserRow['role']
 
 export type Name = Pick<UserRow, 'username' | 'usernameFolded' | 'usernameSkeleton'>
@@ -122,14 +123,26 @@ const roles = (database: Database) => ({
 
 const traces = (database: Database) => ({
   countAnalysis: async (id: string, isScam: boolean): Promise<void> => {
-    await database
-      .update(users)
-      .set({
-        totalAnalyses: sql`${users.totalAnalyses} + 1`,
-        scamsDetected: sql`${users.scamsDetected} + ${isScam ? 1 : 0}`,
-      })
-      .where(eq(users.id, id))
+    const scams = isScam ? 1 : 0
+    // One statement, one round: a check does not wait for its own statistics.
+    await database.execute(sql`
+      with counted as (
+        update ${users} set total_analyses = total_analyses + 1, scams_detected = scams_detected + ${scams}
+        where id = ${id} returning id
+      )
+      insert into ${dailyChecks} (user_id, day, checks, scams)
+      select id, (now() at time zone 'UTC')::date, 1, ${scams} from counted
+      on conflict (user_id, day) do update
+      set checks = daily_checks.checks + 1, scams = daily_checks.scams + excluded.scams`)
   },
+
+  /** The last thirty days on which something was checked, oldest first. */
+  countedDays: (id: string): Promise<DayRow[]> =>
+    database
+      .select({ day: dailyChecks.day, checks: dailyChecks.checks, scams: dailyChecks.scams })
+      .from(dailyChecks)
+      .where(and(eq(dailyChecks.userId, id), sql`${dailyChecks.day} > (now() at time zone 'UTC')::date - 30`))
+      .orderBy(asc(dailyChecks.day)),
 
   rememberAddress: async (userId: string, addressHash: Buffer): Promise<void> => {
     await database

@@ -9,6 +9,12 @@ export const PASSWORD = 'Seven brown Otters 7'
 
 export const newName = (): string => `u${randomBytes(7).toString('hex')}`
 
+const LETTERS = 'abcdefghijklmnopqrstuvwxyz'
+const newWord = (): string => Array.from({ length: 7 }, () => LETTERS.charAt(randomInt(26))).join('')
+
+/** A message like no other: nearly the same ones would be taken for one. */
+export const newText = (words = 12): string => Array.from({ length: words }, newWord).join(' ')
+
 /** Limits count by address, so each test comes from one of its own. */
 const newAddress = (): string => `10.${randomInt(256)}.${randomInt(256)}.${randomInt(1, 255)}`
 

@@ -1,9 +1,11 @@
 import { accountWords as words, specSentences } from '@atlas/contract'
 import { useEffect } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
+import { DataCard } from '../features/account/data-card.tsx'
 import { GoogleCard } from '../features/account/google-card.tsx'
 import { NameCard } from '../features/account/name-card.tsx'
 import { PasswordCard } from '../features/account/password-card.tsx'
+import { RemoveCard } from '../features/account/remove-card.tsx'
 import { SignOutCard } from '../features/account/sign-out-card.tsx'
 import { UsernameCard } from '../features/account/username-card.tsx'
 import { useNotify } from '../features/notices/notices.tsx'
@@ -44,6 +46,8 @@ export const AccountPage = () => {
             <GoogleCard user={user} />
             <SignOutCard />
           </div>
+          <DataCard />
+          <RemoveCard />
         </div>
       )}
     </>

@@ -39,6 +39,16 @@ export const accountWords = {
   signOutEverywhereSay:
     'Ends your login on every phone and computer, also on this one. Useful when you forgot to sign out somewhere.',
   signOutEverywhereFailed: 'You could not be signed out everywhere. Please try again.',
+  myData: 'My data',
+  myDataSay: 'Everything that is stored about you, as one file.',
+  myDataGet: 'Download my data',
+  myDataFailed: 'Your data could not be fetched. Please try again.',
+  remove: 'Delete my account',
+  removeSay:
+    'Your account, your logins, your statistics and everything of yours that is waiting for review are deleted for good. Examples that were approved stay, without any link to you.',
+  removeAsk: 'Type your password to delete the account. This cannot be undone.',
+  removeYes: 'Delete for good',
+  removeFailed: 'The account could not be deleted. Please try again.',
   changeFailed: 'The change could not be saved. Please try again.',
   finishTitle: 'Almost done',
   finishTitleFor: 'Almost done, {name}',

@@ -40,14 +40,15 @@ export const privacySections: readonly Section[] = [
     title: ACCOUNT_TITLE,
     paragraphs: [
       'We store your first and last name, your username, your role, a protected form of your password (a one-way hash, not the password itself), when the account was created, and when each of your logins began and ends.',
-      'We count how many checks you ran while logged in and how many of them were called scams. We do not keep what you checked.',
+      'We count, day by day, how many checks you ran while logged in and how many of them were called scams. We do not keep what you checked.',
       'A scrambled form of the network addresses you logged in from is kept to protect the account against strangers who guess passwords.',
     ],
   },
   {
     title: 'When you submit an example or report a result',
     paragraphs: [
-      'The text you send, with your opinion of it, is stored together with your account until a person has reviewed it. If it is approved, it joins the examples ATLAS learns from and appears in your history; its first words, without numbers and addresses, may be shown to people who check something alike. If it is rejected, it is deleted permanently. Please leave out names and numbers that are not part of the scam.',
+      'Before a text is stored, names after greetings, your own name, e-mail addresses, phone, card, account and other long numbers, codes and street addresses are taken out, as far as a program can find them. The page shows what will be stored, and you can change it.',
+      'What is left is stored together with your account, with what you think it is and why, and with what ATLAS had told you, until a person has reviewed it. If it is approved, it joins the examples ATLAS learns from and appears in your history; its first words, without numbers and addresses, may be shown to people who check something alike. If it is not taken, its text is deleted permanently, at the latest an hour after the decision; when that was and the reason stay in your history. Who reviewed what, and when, is written down without the text.',
     ],
   },
   {
@@ -65,13 +66,13 @@ export const privacySections: readonly Section[] = [
   {
     title: 'How long',
     paragraphs: [
-      'A login ends after at most seven days. Account data stay as long as the account exists. Approved examples stay in the dataset. A backup of all this is made every day and kept for seven days, and if one has to be restored, what was deleted since is deleted again. To have your account or your examples removed, ask the operator of this server.',
+      'A login ends after at most seven days. Account data stay as long as the account exists. Approved examples stay in the dataset. A backup of all this is made every day and kept for seven days, and if one has to be restored, what was deleted since is deleted again. Under Account Settings you can delete your account at any time: what waits for review is deleted with it, approved examples stay without any link to you. To have an approved example removed, ask the operator of this server.',
     ],
   },
   {
     title: 'Your rights',
     paragraphs: [
-      'Depending on where you live you may see, correct, move or delete data about you, and complain to a data protection authority. Names, username and password can be changed under Account Settings at any time; for everything else write to the operator.',
+      'Depending on where you live you may see, correct, move or delete data about you, and complain to a data protection authority. Under Account Settings you can download everything that is stored about you, change names, username and password, and delete the account; for everything else write to the operator.',
     ],
   },
   {

@@ -144,6 +144,10 @@ export const reportWords = {
   submitForReview: 'Submit for Review',
   submitted: 'Thank you. A person will look at it.',
   disagreeHere: 'Disagree with this result? A person will look at it.',
+  reportTitle: 'What should it be?',
+  reportLead: 'Choose what you think it is. A person will look at it.',
+  reportWhy: 'Why do you think so? (not needed)',
+  reportLabels: { scam: 'It is a scam', honest: 'It is honest', unsure: 'I am not sure' },
   /** These words of the specification's sentence open the sign-up. */
   disagreeLink: 'creating a free account',
   showMore: 'Show more',

@@ -1,5 +1,6 @@
 import { gramsOf } from './features.ts'
-import type { KnownExample } from './likeness.ts'
+import type { KnownExample, Neighbour } from './likeness.ts'
+import { countStandIns } from './mask-personal.ts'
 import { mask } from './mask.ts'
 import type { TextModel } from './model.ts'
 import { read } from './read.ts'
@@ -36,6 +37,17 @@ export const learnExample = (
   { id, label, kind, text }: Omit<KnownExample, 'excerpt'> & { readonly text: string },
 ): void => {
   const reading = read(text)
-  const { words } = gramsOf(mask(reading))
+  const { words } = gramsOf(countStandIns(mask(reading)))
   model.likeness.add({ id, label, kind, excerpt: excerptOf(withoutAddresses(reading)) }, words)
+}
+
+/** From now on texts are no longer compared with this one. */
+export const unlearnExample = (model: TextModel, id: string): void => model.likeness.remove(id)
+
+const SHOWN_FROM = 0.15
+
+/** Known examples that share many words with a text, of any label, nearest first: what a reviewer compares with. */
+export const knownLike = (model: TextModel, text: string, most = 5): readonly Neighbour[] => {
+  const { words } = gramsOf(countStandIns(mask(read(text))))
+  return model.likeness.nearest(words, most).filter(({ similarity }) => similarity >= SHOWN_FROM)
 }

@@ -18,6 +18,8 @@ const LEAST_SIMILARITY = 0.08
 export type LikenessIndex = {
   readonly add: (example: KnownExample, buckets: readonly number[]) => void
   readonly nearest: (buckets: readonly number[], most: number, skip?: (example: KnownExample) => boolean) => Neighbour[]
+  /** Forgets an example that was added; those the model came with stay. */
+  readonly remove: (id: string) => void
   readonly find: (id: string) => KnownExample | undefined
   readonly size: () => number
 }
@@ -64,15 +66,70 @@ const packBase = (
   return { heads, entries, lengths: Array.from(squares, (square) => Math.sqrt(square) || 1) }
 }
 
-/** Examples by their id; the table is made at the first question, since a browser never asks. */
+/** Examples of the model by their id; the table is made at the first question, since a browser never asks. */
 const finderIn = (examples: readonly KnownExample[]): LikenessIndex['find'] => {
-  const byId = new Map<string, KnownExample>()
-  let known = 0
+  let byId: ReadonlyMap<string, KnownExample> | undefined
   return (id) => {
-    for (const example of examples.slice(known)) byId.set(example.id, example)
-    known = examples.length
+    byId ??= new Map(examples.map((example) => [example.id, example]))
     return byId.get(id)
   }
+}
+
+/** Which runs each added example is filed under, so that it can be taken out again; places of forgotten ones are used anew. */
+const createSlots = () => {
+  const free: number[] = []
+  let runs = new Int32Array(64 * KEPT)
+  let size = 0
+  return {
+    take: (kept: readonly number[]): number => {
+      const slot = free.pop() ?? size++
+      if (runs.length < size * KEPT) {
+        const longer = new Int32Array(runs.length * 2)
+        longer.set(runs)
+        runs = longer
+      }
+      for (let place = 0; place < KEPT; place++) runs[slot * KEPT + place] = kept[place] ?? -1
+      return slot
+    },
+    give: (slot: number): number[] => {
+      free.push(slot)
+      return [...runs.subarray(slot * KEPT, (slot + 1) * KEPT)].filter((run) => run >= 0)
+    },
+  }
+}
+
+/** What was added to the base, which is in front of it: each example under its telling runs. */
+const createAdded = (idf: Uint8Array, base: Base, lengths: number[]) => {
+  const examples: (KnownExample | undefined)[] = [...base.examples]
+  const lists = new Map<number, number[]>()
+  const slots = createSlots()
+  const numbers = new Map<string, number>()
+  const remove = (id: string): void => {
+    const number = numbers.get(id)
+    if (number === undefined) return
+    numbers.delete(id)
+    examples[number] = undefined
+    for (const run of slots.give(number - base.examples.length)) {
+      const list = lists.get(run) ?? []
+      list.splice(list.indexOf(number), 1)
+      if (list.length === 0) lists.delete(run)
+    }
+  }
+  const add = (example: KnownExample, buckets: readonly number[]): void => {
+    remove(example.id)
+    const kept = tellingRuns(idf, buckets, KEPT)
+    const number = base.examples.length + slots.take(kept)
+    examples[number] = example
+    lengths[number] = lengthOf(idf, kept)
+    numbers.set(example.id, number)
+    for (const run of kept) {
+      const list = lists.get(run)
+      if (list === undefined) lists.set(run, [number])
+      else list.push(number)
+    }
+  }
+  const findAdded = (id: string): KnownExample | undefined => examples[numbers.get(id) ?? -1]
+  return { examples, lists, findAdded, add, remove, count: () => numbers.size }
 }
 
 /** An index by word run: a question touches only the examples that share a telling run with it. */
@@ -80,25 +137,14 @@ export const createLikenessIndex = (
   idf: Uint8Array,
   base: Base = { examples: [], runs: new Uint8Array() },
 ): LikenessIndex => {
-  const examples: KnownExample[] = [...base.examples]
   const { heads, entries, lengths } = packBase(base, idf)
-  const lists = new Map<number, number[]>()
+  const { examples, lists, findAdded, add, remove, count: countAdded } = createAdded(idf, base, lengths)
+  const findInBase = finderIn(base.examples)
   let scores = new Float32Array(Math.max(1024, examples.length * 2))
-
-  const add = (example: KnownExample, buckets: readonly number[]): void => {
-    const kept = tellingRuns(idf, buckets, KEPT)
-    const number = examples.push(example) - 1
-    lengths.push(lengthOf(idf, kept))
-    for (const run of kept) {
-      const list = lists.get(run)
-      if (list === undefined) lists.set(run, [number])
-      else list.push(number)
-    }
-    if (scores.length < examples.length) scores = new Float32Array(scores.length * 2)
-  }
 
   /** Adds up what each example shares with the question; answers the numbers of those touched. */
   const touch = (asked: readonly number[]): number[] => {
+    if (scores.length < examples.length) scores = new Float32Array(examples.length * 2)
     const touched: number[] = []
     for (const run of asked) {
       const weight = weigh(idf, run) ** 2
@@ -129,7 +175,9 @@ export const createLikenessIndex = (
     return best
   }
 
-  return { add, nearest, find: finderIn(examples), size: () => examples.length }
+  const find: LikenessIndex['find'] = (id) => findAdded(id) ?? findInBase(id)
+
+  return { add, nearest, remove, find, size: () => base.examples.length + countAdded() }
 }
 
 /** From -1 (all near examples are honest) to 1 (all are scams); near 0 when nothing is near. */

@@ -5,6 +5,7 @@ export type MeaningIndex = {
   /** Takes the encoder's state of a text. */
   readonly nearest: (state: Float32Array, most: number) => Alike[]
   readonly add: (id: string, state: Float32Array) => void
+  readonly remove: (id: string) => void
   readonly size: () => number
 }
 
@@ -132,6 +133,7 @@ const createTable = (kept: number, first: number) => {
 export const readMeaningIndex = (file: Uint8Array): MeaningIndex => {
   const { width, kept, middle, turn, ids: known, vectors } = readFile(file)
   const ids = [...known]
+  let removed = 0
   const table = createTable(kept, ids.length)
   for (let number = 0; number < known.length; number++) table.put(vectors.subarray(number * kept, (number + 1) * kept))
 
@@ -149,7 +151,18 @@ export const readMeaningIndex = (file: Uint8Array): MeaningIndex => {
 
   return {
     nearest: (state, most) =>
-      table.nearest(turned(state), most).map(({ number, similarity }) => ({ id: ids[number] ?? '', similarity })),
+      table
+        .nearest(turned(state), most + removed)
+        .map(({ number, similarity }) => ({ id: ids[number] ?? '', similarity }))
+        .filter(({ id }) => id !== '')
+        .slice(0, most),
+    // Its row stays and is passed over: what is taken back is little.
+    remove: (id) => {
+      const number = ids.lastIndexOf(id)
+      if (number < known.length) return
+      ids[number] = ''
+      removed += 1
+    },
     add: (id, state) => {
       ids.push(id)
       table.put(turned(state))

@@ -163,10 +163,12 @@ test('whoever was deleted after the backup does not come back, and the list of i
   const store = openTestStore(source.url)
   const stays = await addUser(source.client, 'Ben')
   const approved = await addSubmission(source.client, source.userId, 'approved')
-  await store.submissions.approve(approved, stays)
+  expect(await store.reviews.approve(approved, stays)).toBe('approved')
   const file = newFile()
   await writeBackup(source.target, file, '1')
-  expect(await store.submissions.reject(source.submissionId)).toBe(true)
+  expect(await store.reviews.reject(source.submissionId, stays)).toBe('rejected')
+  await source.client.query(`update submissions set rejected_at = now() - interval '2 hours' where status = 'rejected'`)
+  expect(await store.reviews.forgetRejected()).toBe(1)
   expect(await store.deletions.deletePerson(source.userId)).toBe(source.userId)
   const keep = deletionsKeeper(store.deletions, deletionsBeside(file))
   await keep()
@@ -178,8 +180,9 @@ test('whoever was deleted after the backup does not come back, and the list of i
   const goal = await emptyDatabase()
   const { deletedAgain } = await restoreBackup(goal.target, file, list)
   expect(deletedAgain).toBe(1002)
-  // The list has times in milliseconds, the table in microseconds.
-  const others = async (client: pg.Client) => (await sumsOf(client)).filter(({ name }) => name !== 'deletions')
+  // The list has times in milliseconds, the table in microseconds; who reviewed after the backup is not known again.
+  const others = async (client: pg.Client) =>
+    (await sumsOf(client)).filter(({ name }) => name !== 'deletions' && name !== 'review_actions')
   expect(await others(goal.client)).toEqual(await others(source.client))
   expect((await goal.client.query('select id from users')).rows).toEqual([{ id: stays }])
   expect((await goal.client.query('select id, user_id from submissions')).rows).toEqual([
@@ -188,13 +191,15 @@ test('whoever was deleted after the backup does not come back, and the list of i
 })
 
 test('a server that keeps backups writes down what was deleted; one that cannot says so once', async () => {
-  const { target, url, submissionId } = await filledDatabase()
+  const { target, url, submissionId, client, userId } = await filledDatabase()
   const store = openTestStore(url)
   const folder = path.join(path.dirname(newFile()), 'backups')
   const said: string[] = []
   const needs = { target, store, folder, days: 0, program: '1', report: (line: string) => void said.push(line) }
   const backups = startBackups(needs)
-  await store.submissions.reject(submissionId)
+  await store.reviews.reject(submissionId, userId)
+  await client.query(`update submissions set rejected_at = now() - interval '2 hours' where status = 'rejected'`)
+  expect(await store.reviews.forgetRejected()).toBe(1)
   await backups.stop()
   const list = await readDeletions(path.join(folder, 'deletions.ndjson'))
   expect(list.map(({ id }) => id)).toEqual([submissionId])

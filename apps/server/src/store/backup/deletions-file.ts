@@ -10,7 +10,7 @@ export const deletionsBeside = (file: string): string => path.join(path.dirname(
 
 const Line = z.object({
   id: z.uuid(),
-  subject: z.enum(['users', 'submissions']),
+  subject: z.enum(['users', 'submissions', 'dataset_examples']),
   deletedAt: z.iso.datetime().transform((text) => new Date(text)),
 })
 

@@ -70,7 +70,7 @@ const demandSame = async (client: pg.Client, tables: ReadonlyMap<string, Table>,
   }
 }
 
-const SUBJECTS = ['users', 'submissions'] as const
+const SUBJECTS = ['users', 'submissions', 'dataset_examples'] as const
 
 /** Whoever was deleted after the backup was made does not come back. */
 const deleteAgain = async (client: pg.Client, deletions: readonly Deletion[]): Promise<number> => {

@@ -5,6 +5,7 @@ import { readToken } from '../../shared/browser/token-store.ts'
 import { Dialog } from '../../shared/ui/dialog.tsx'
 import { FormFailure } from '../../shared/ui/form-failure.tsx'
 import { useSend } from '../../shared/ui/use-send.ts'
+import { StoredText } from '../community/stored-text.tsx'
 import { useNotify } from '../notices/notices.tsx'
 
 export const SubmitDialog = ({ onClose }: { onClose: () => void }) => {
@@ -28,6 +29,7 @@ export const SubmitDialog = ({ onClose }: { onClose: () => void }) => {
   return (
     <Dialog title={words.submitNew} onClose={onClose}>
       <form onSubmit={handleSubmit}>
+        <p>{words.submitNewSay}</p>
         <FormFailure failure={failure} />
         <div className="field">
           <label htmlFor={id}>{words.theMessage}</label>
@@ -44,7 +46,7 @@ export const SubmitDialog = ({ onClose }: { onClose: () => void }) => {
             <b>{say(isLongEnough ? words.enough : words.counted, { count: text.length })}</b>
           </p>
         </div>
-        <p className="note">{words.submitNewSay}</p>
+        {isLongEnough && <StoredText text={text} />}
         <button className="btn primary big" type="submit" disabled={!isLongEnough || isBusy}>
           {words.submit}
         </button>

@@ -3,6 +3,7 @@ import { call } from '../../shared/api/call.ts'
 import { useRead } from '../../shared/api/use-read.ts'
 import { Loading } from '../../shared/ui/loading.tsx'
 import { ReadFailure } from '../../shared/ui/read-failure.tsx'
+import { DayChart } from './day-chart.tsx'
 
 const read = (signal: AbortSignal) => call(readStats, { signal, fallback: specSentences.statsFailed })
 
@@ -29,6 +30,7 @@ export const StatsCard = () => {
           </li>
         </ul>
       )}
+      {stats.step === 'done' && <DayChart days={stats.value.days} />}
     </section>
   )
 }

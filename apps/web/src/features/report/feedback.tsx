@@ -2,19 +2,20 @@ import { reportWords as words, specSentences, submitScam } from '@atlas/contract
 import { useState } from 'react'
 import type * as z from 'zod/mini'
 import { call } from '../../shared/api/call.ts'
-import { CallError } from '../../shared/api/call-error.ts'
 import { useIsDesk } from '../../shared/browser/page-settings.ts'
 import { readToken } from '../../shared/browser/token-store.ts'
 import { Icon } from '../../shared/ui/icon.tsx'
 import { checkCircle } from '../../shared/ui/icons.ts'
 import { flag } from '../../shared/ui/more-icons.ts'
+import { useSend } from '../../shared/ui/use-send.ts'
 import { useModals } from '../account-modals/open-modal.ts'
 import { useNotify } from '../notices/notices.tsx'
 import { useSession } from '../session/session.tsx'
+import { type Opinion, ReportDialog } from './report-dialog.tsx'
 
 export type ReportedResult = {
   readonly text: string
-  readonly report: NonNullable<z.input<typeof submitScam.body>['report']>
+  readonly told: Omit<z.input<typeof submitScam.body>, 'text' | 'label' | 'why'>
 }
 
 /** The sentence of the specification, with some of its own words as the way to an account. */
@@ -32,42 +33,40 @@ const Invitation = () => {
   )
 }
 
-const isUpload = ({ report }: ReportedResult): boolean => report.source === 'image' || report.source === 'audio'
+const isUpload = ({ told }: ReportedResult): boolean => told.checked === 'picture' || told.checked === 'recording'
 
 const useFeedback = (result: ReportedResult) => {
-  const [isSent, setSent] = useState(false)
-  const [isBusy, setBusy] = useState(false)
+  const [step, setStep] = useState<'closed' | 'asking' | 'sent'>('closed')
   const notify = useNotify()
   const fallback = isUpload(result) ? specSentences.reportFailedLater : specSentences.reportFailed
-  const send = async () => {
-    if (readToken() === null) {
-      notify('error', isUpload(result) ? specSentences.logInAndAnalyze : specSentences.logInToGiveFeedback)
-      return
-    }
-    setBusy(true)
-    try {
-      const { message } = await call(submitScam, { body: { text: result.text, report: result.report }, fallback })
-      setSent(true)
-      notify('success', message)
-    } catch (error) {
-      const isSignedOut = error instanceof CallError && error.isSignedOut
-      if (!isSignedOut) notify('error', error instanceof CallError ? error.message : fallback)
-    } finally {
-      setBusy(false)
-    }
+  const { isBusy, failure, send: sendNow } = useSend(fallback)
+  const ask = () => {
+    if (readToken() !== null) setStep('asking')
+    else notify('error', isUpload(result) ? specSentences.logInAndAnalyze : specSentences.logInToGiveFeedback)
   }
-  return { isSent, isBusy, send }
+  const send = ({ text, label, why }: Opinion) =>
+    void sendNow(async () => {
+      const body = { ...result.told, text, label, ...(why.trim() === '' ? {} : { why }) }
+      const { message } = await call(submitScam, { body, fallback })
+      setStep('sent')
+      notify('success', message)
+    })
+  return { step, isBusy, failure, ask, send, close: () => setStep('closed') }
 }
 
 const SubmitForReview = ({ result }: { result: ReportedResult }) => {
-  const { isSent, isBusy, send } = useFeedback(result)
+  const { step, isBusy, failure, ask, send, close } = useFeedback(result)
+  const isSent = step === 'sent'
   return (
     <div className="disagree">
       <p>{isSent ? words.submitted : words.disagreeHere}</p>
-      <button className="btn outline" type="button" disabled={isSent || isBusy} onClick={() => void send()}>
+      <button className="btn outline" type="button" disabled={isSent} onClick={ask}>
         <Icon d={isSent ? checkCircle : flag} />
         {words.submitForReview}
       </button>
+      {step === 'asking' && (
+        <ReportDialog text={result.text} isBusy={isBusy} failure={failure} onClose={close} onSend={send} />
+      )}
     </div>
   )
 }

@@ -26,7 +26,7 @@ export const LinkReportCard = ({ report, isPrivate }: { report: LinkReport; isPr
       isPrivate={isPrivate}
       isMaterialLong
       asText={linkReportAsText(report)}
-      result={{ text: report.url, report: { source: 'link', verdict: report.verdict } }}
+      result={{ text: report.url, told: { checked: 'link', verdict: report.verdict } }}
       facts={
         <>
           <CopiedName imitates={report.imitates} />

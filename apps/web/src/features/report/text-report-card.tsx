@@ -21,9 +21,13 @@ type Props = {
   readonly found?: ReactNode
 }
 
+const checkedAs = { text: 'text', image: 'picture', audio: 'recording' } as const
+
 export const TextReportCard = ({ text, report, source, isPrivate = false, marked, found }: Props) => {
   const look = useMemo(() => lookOfText(report), [report])
-  const result: ReportedResult = { text, report: { source, verdict: report.verdict, score: report.score } }
+  const { verdict, score, model } = report
+  const told = { checked: checkedAs[source], verdict, score, ...(model === undefined ? {} : { model }) }
+  const result: ReportedResult = { text, told }
   return (
     <ReportSheet
       look={look}
