@@ -61,3 +61,23 @@ test('without the database it says so and goes on', async () => {
   await learning.stop()
   expect(lines.length).toBeGreaterThan(0)
 })
+
+test('so many are held: the newest; a newer one takes the place of the oldest', async () => {
+  const texts = [example(), example(), example()]
+  for (const text of texts) await approve(text)
+  const held = new Map<string, string>()
+  const engine = {
+    learn: ({ id, text }: { readonly id: string; readonly text: string }) => {
+      held.set(id, text)
+    },
+    unlearn: (id: string) => void held.delete(id),
+  }
+  const learning = startLearning({ store: openTestStore(), engine, logger: pino({ level: 'silent' }), most: 2 })
+  onTestFinished(learning.stop)
+  await learning.now()
+  expect([...held.values()].toSorted()).toEqual(texts.slice(1).toSorted())
+  const fourth = example()
+  await approve(fourth)
+  await learning.now()
+  expect([...held.values()].toSorted()).toEqual([texts[2] ?? '', fourth].toSorted())
+})

@@ -29,13 +29,13 @@ const note = (
   line: Pick<typeof reviewActions.$inferInsert, 'adminId' | 'submissionId' | 'action' | 'label'>,
 ) => transaction.insert(reviewActions).values({ id: randomUUID(), ...line })
 
-/** The first submission of an entry, held until the transaction ends: of two reviewers one waits and then finds it decided. */
+/** The first submission of an entry, held until the transaction ends. Whoever comes meanwhile is told at once, not after a wait. */
 const hold = async (transaction: Transaction, id: string): Promise<SubmissionRow | undefined> => {
   const [row] = await transaction
     .select()
     .from(submissions)
     .where(and(eq(submissions.id, id), isNull(submissions.entryId)))
-    .for('update')
+    .for('update', { skipLocked: true })
   return row
 }
 

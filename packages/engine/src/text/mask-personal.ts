@@ -60,16 +60,17 @@ const findNames = (text: string): Cut[] => {
   return cuts
 }
 
-/** The person's own names, wherever they stand as names do. */
-const findOwnNames = (text: string, names: readonly string[]): Cut[] =>
-  names
-    .flatMap((name) => name.trim().split(/\s+/).slice(0, 4))
-    .filter((name) => /^\p{Lu}[\p{L}\p{M}'’-]{2,40}$/u.test(name))
-    .flatMap((name) =>
-      [...text.matchAll(new RegExp(`(?<![\\p{L}\\p{N}])${name}(?![\\p{L}\\p{N}])`, 'gu'))]
-        .slice(0, MOST_CUTS)
-        .map(({ index }) => ({ start: index, end: index + name.length, by: standIns.name })),
-    )
+const wholeWord = /(?<![\p{L}\p{M}\p{N}])\p{Lu}[\p{L}\p{M}]{2,40}(?![\p{L}\p{M}\p{N}])/gu
+
+/** The person's own names, wherever they stand as names do; short ones are words too often. */
+const findOwnNames = (text: string, names: readonly string[]): Cut[] => {
+  const own = new Set(names.flatMap((name) => name.split(/[^\p{L}\p{M}]/u)).filter((name) => name.length >= 3))
+  if (own.size === 0) return []
+  return [...text.matchAll(wholeWord)]
+    .filter(([word]) => own.has(word))
+    .slice(0, MOST_CUTS)
+    .map(({ index, 0: word }) => ({ start: index, end: index + word.length, by: standIns.name }))
+}
 
 const digitsOf = (value: string): string => value.replaceAll(/\D/g, '')
 
