@@ -67,7 +67,7 @@ const prefetch = (name: string): string => `<link rel="prefetch" as="script" cro
 const forDesk = (html: string): string =>
   html
     .replace('<html ', '<html spellcheck="false" writingsuggestions="false" ')
-    .replace(/<link rel="manifest"[^>]*>/, '')
+    .replace(/<link rel="manifest"[^>]{0,60}>/, '')
 
 const pagesFor = ({ isDesk }: AboutServer) => pages.filter(({ path: route }) => !isDesk || !notOnDesk.has(route))
 
