@@ -51,7 +51,8 @@ const write = (name: string, rows: readonly unknown[]): string => {
   return file
 }
 const out = (): string => join(desk, 'out')
-const handIn = (rows: readonly unknown[], more: { readonly reading?: string; readonly hand?: string } = {}): Outcome =>
+type More = { readonly reading?: string; readonly hand?: string; readonly alreadyRead?: boolean }
+const handIn = (rows: readonly unknown[], more: More = {}): Outcome =>
   add(
     { folder, out: out(), file: write('plots-12.jsonl', rows), hand: 'mk', say: (line) => said.push(line), ...more },
     [contradictions],
@@ -208,17 +209,26 @@ describe('adding messages', () => {
 
   test('a reading may come with the row; a settled one keeps its label', () => {
     const read = { ...scam, reading: 'honest', sure: 2, note: 'settled: scam, the pasted part counts' }
-    expect(handIn([read]).status).toBe('added')
+    expect(problemsOf(handIn([read]))[0]).toContain('belongs to somebody who did not write it')
+    expect(handIn([read], { alreadyRead: true }).status).toBe('added')
     expect(readCorpus(folder).at(-1)).toMatchObject({ label: 'scam', reading: 'honest', note: read.note })
-    expect(problemsOf(handIn([{ ...honest, reading: 'honest' }]))).toEqual([
+    expect(problemsOf(handIn([{ ...honest, reading: 'honest' }], { alreadyRead: true }))).toEqual([
       'plots-12.jsonl, line 1: "reading" and "sure" stand together or not at all.',
     ])
+  })
+
+  test('a file that is not UTF-8 is refused: its accents would be lost', () => {
+    const file = write('plots-12.jsonl', [scam])
+    writeFileSync(file, Buffer.from(readFileSync(file, 'utf8').replace('text', 'te\u00f1t'), 'latin1'))
+    expect(() => add({ folder, out: out(), file, hand: 'mk', say: () => undefined }, [])).toThrow(
+      'not written in UTF-8',
+    )
   })
 
   test('what would turn a check red is refused', () => {
     const red = { name: 'red', problems: () => ['the balance is lost'] }
     const file = write('plots-12.jsonl', [{ ...scam, reading: 'scam', sure: 3 }])
-    const outcome = add({ folder, out: out(), file, hand: 'mk', say: () => undefined }, [red])
+    const outcome = add({ folder, out: out(), file, hand: 'mk', alreadyRead: true, say: () => undefined }, [red])
     expect(problemsOf(outcome)).toEqual(['the balance is lost.'])
     expect(readCorpus(folder)).toHaveLength(2)
   })

@@ -23,6 +23,8 @@ export type Request = {
   readonly reading?: string | undefined
   readonly wave?: string | undefined
   readonly hand?: string | undefined
+  /** Somebody else has read the rows that carry a reading. */
+  readonly alreadyRead?: boolean | undefined
   readonly say: (line: string) => void
 }
 
@@ -38,7 +40,11 @@ const readText = (file: string): string => {
   const size = statSync(file, { throwIfNoEntry: false })?.size
   if (size === undefined) throw new Error(`There is no file ${file}.`)
   if (size > LARGEST_FILE) throw new Error(`${file} is larger than ${LARGEST_FILE / 1e6} MB; hand it in in parts.`)
-  return readFileSync(file, 'utf8')
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(readFileSync(file))
+  } catch {
+    throw new Error(`${file} is not written in UTF-8: save it so, and look at its accents again.`)
+  }
 }
 
 /** What was only needed on the way (place, twin) is left out. */

@@ -26,10 +26,18 @@ export const parseFile = <Value>(schema: z.ZodType<Value>, content: string, file
   return { rows, problems }
 }
 
-export type Defaults = { readonly wave?: string | undefined; readonly hand?: string | undefined }
+export type Defaults = {
+  readonly wave?: string | undefined
+  readonly hand?: string | undefined
+  readonly alreadyRead?: boolean | undefined
+}
 
 /** What is said once for the whole file: the wave is the file's name where nothing else is said. */
-export const readHandIn = (content: string, path: string, { wave, hand }: Defaults): Handed<Draft> => {
+export const readHandIn = (
+  content: string,
+  path: string,
+  { wave, hand, alreadyRead = false }: Defaults,
+): Handed<Draft> => {
   const file = basename(path)
   const fallback = wave ?? file.replace(/\.jsonl?$/, '')
   const problems: string[] = []
@@ -40,6 +48,10 @@ export const readHandIn = (content: string, path: string, { wave, hand }: Defaul
     problems.push(`"${hand}" is no mark for a hand: letters, digits and hyphens, with --hand.`)
   const parsed = parseFile(HandedIn, content, file)
   const rows = parsed.rows.map(({ place, row }) => {
+    if (row.reading !== undefined && !alreadyRead)
+      problems.push(
+        `${place}: "reading" belongs to somebody who did not write it. If it is theirs, say --already-read.`,
+      )
     if ((row.reading === undefined) !== (row.sure === undefined))
       problems.push(`${place}: "reading" and "sure" stand together or not at all.`)
     return { ...row, place, wave: row.wave ?? fallback, hand: row.hand ?? hand ?? '' }

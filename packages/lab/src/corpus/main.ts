@@ -1,14 +1,14 @@
 import { relative, resolve } from 'node:path'
+import { parseArgs } from 'node:util'
 import { fileURLToPath } from 'node:url'
 import { countsBlock, statedCounts, writeDataCard } from '../benchmark/data-card.ts'
 import { corpusFolder, readCorpus } from '../text/corpus.ts'
-import { option } from '../text/options.ts'
 import { add } from './add.ts'
 import { checks } from './checks.ts'
 import { sayProblems } from './files.ts'
 import { takeTurn } from './replace.ts'
 
-const USAGE = `npm run corpus -- add FILE [--reading READ] [--hand MARK] [--wave NAME]
+const USAGE = `npm run corpus -- add FILE [--reading READ] [--hand MARK] [--wave NAME] [--already-read]
 npm run corpus -- check     looks at the whole corpus, as npm test does
 npm run corpus -- counts    writes the counts of DATACARD.md anew
 
@@ -22,9 +22,27 @@ const typedIn = process.env['INIT_CWD'] ?? process.cwd()
 const fromThere = (name: string | undefined): string | undefined =>
   name === undefined ? undefined : resolve(typedIn, name)
 
-const runAdd = (file: string): boolean => {
-  const [reading, wave, hand] = [fromThere(option('reading')), option('wave'), option('hand')]
-  const outcome = add({ folder: corpusFolder, out, file: resolve(typedIn, file), reading, wave, hand, say })
+const word = { type: 'string' } as const
+/** A word that nobody knows is an error, not overheard. */
+const readWords = () =>
+  parseArgs({
+    allowPositionals: true,
+    options: { reading: word, wave: word, hand: word, 'already-read': { type: 'boolean', default: false } },
+  })
+
+const runAdd = (file: string, values: ReturnType<typeof readWords>['values']): boolean => {
+  const { wave, hand, 'already-read': alreadyRead } = values
+  const reading = fromThere(values.reading)
+  const outcome = add({
+    folder: corpusFolder,
+    out,
+    file: resolve(typedIn, file),
+    reading,
+    wave,
+    hand,
+    alreadyRead,
+    say,
+  })
   const options = [wave === undefined ? '' : ` --wave ${wave}`, hand === undefined ? '' : ` --hand ${hand}`].join('')
   if (outcome.status === 'refused')
     say(`\nNothing was added. Mend this and try again:\n${sayProblems(outcome.problems)}`)
@@ -60,13 +78,14 @@ const runCheck = (): boolean => {
 }
 
 const run = (): boolean => {
-  const [command, file] = process.argv.slice(2)
+  const { values, positionals } = readWords()
+  const [command, file] = positionals
   if (command === 'check') return runCheck()
   if (command === 'counts') {
     writeDataCard(readCorpus())
     return true
   }
-  if (command === 'add' && file !== undefined && !file.startsWith('--')) return runAdd(file)
+  if (command === 'add' && file !== undefined) return runAdd(file, values)
   say(USAGE)
   return false
 }
