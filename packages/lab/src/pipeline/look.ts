@@ -9,7 +9,7 @@ import { judge } from '../benchmark/our-figures.ts'
 import { askOnnx } from '../encoder/onnx.ts'
 import { readLinkJudge, readModel } from '../text/model-reader.ts'
 import { places } from './places.ts'
-import { writeTogether } from './write-together.ts'
+import { layOut, writeTogether } from './write-together.ts'
 
 const release = (): string =>
   z.object({ version: z.string() }).parse(JSON.parse(readFileSync(path.join(places.root, 'package.json'), 'utf8')))
@@ -50,6 +50,7 @@ export const look = async (say: (line: string) => void): Promise<void> => {
     ],
     places.out,
   )
+  layOut(places.root, [looksFile])
   say(tableOf([seen.all, ...seen.languages, ...seen.channels], ourCuts).join('\n'))
   say(`Recorded as look ${seen.looks}, release ${now}, files ${seen.files}.`)
 }

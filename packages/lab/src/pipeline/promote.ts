@@ -8,7 +8,7 @@ import { ENCODER_FILES, SCORE_FILES } from './encode.ts'
 import { hashOf } from './hashes.ts'
 import { madeToday } from './made.ts'
 import { type Made, type Options, places } from './places.ts'
-import { writeTogether, type Writing } from './write-together.ts'
+import { layOut, writeTogether, type Writing } from './write-together.ts'
 
 const Bars = z.array(
   z.object({
@@ -72,5 +72,6 @@ export const accept = ({ out, say }: Options): void => {
   const from = path.join(out, 'evaluate/golden-reports.json')
   if (!existsSync(from)) throw new Error('There is nothing to accept: run `npm run model -- text` first.')
   writeTogether([{ to: places.golden, content: readFileSync(from) }], out)
+  layOut(places.root, [places.golden])
   say('The golden reports are those of the last run.')
 }

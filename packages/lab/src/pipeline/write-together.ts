@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import * as z from 'zod'
@@ -25,4 +26,10 @@ export const writeTogether = (writings: readonly Writing[], out: string): void =
   writeFileSync(besides(journal), JSON.stringify(writings.map(({ to }) => to)))
   renameSync(besides(journal), journal)
   finishPromotion(out)
+}
+
+/** Lays files out as the house does, so that the check of formatting stays green. */
+export const layOut = (root: string, files: readonly string[]): void => {
+  const done = spawnSync('npm', ['run', '--silent', 'format', '--', ...files], { cwd: root, encoding: 'utf8' })
+  if (done.status !== 0) throw new Error(`The files are written, but could not be laid out: ${done.stderr.trim()}`)
 }

@@ -21,5 +21,5 @@ test('the difference names what changed and nothing else', () => {
       1,
     )}\n`
   expect(goldenDifference(text(2), text(2))).toEqual([])
-  expect(goldenDifference(text(2), text(7))).toEqual(['b', '  - "score": 2', '  + "score": 7'])
+  expect(goldenDifference(text(2), text(7))).toEqual(['b', '  score: 2 -> 7'])
 })

@@ -1,4 +1,5 @@
 import { analyzeText, type TextModel } from '@atlas/engine'
+import * as z from 'zod'
 import { groupNumber, isBenchmark, type Row } from './corpus.ts'
 
 /** Sixty benchmark messages, every kind among them, chosen by number and not by result. */
@@ -31,16 +32,16 @@ export const goldenReports = (model: TextModel, rows: readonly Row[]) =>
 export const goldenText = (reports: ReturnType<typeof goldenReports>): string =>
   `${JSON.stringify(reports, undefined, 1)}\n`
 
-/** What changed, line by line, for a person to read before it is accepted. */
+const Reports = z.array(z.looseObject({ id: z.string() }))
+
+/** What changed, field by field, for a person to read before it is accepted. */
 export const goldenDifference = (before: string, after: string): string[] => {
-  const blocks = (text: string): Map<string, string> =>
-    new Map(text.split(/(?<=\n \},?\n)/).map((block) => [/"id": "([^"]+)"/.exec(block)?.[1] ?? '', block]))
-  const [old, now] = [blocks(before), blocks(after)]
-  return [...now].flatMap(([id, block]) => {
-    const was = old.get(id)?.split('\n') ?? []
-    const is = block.split('\n')
-    const gone = was.filter((line) => !is.includes(line)).map((line) => `  - ${line.trim()}`)
-    const come = is.filter((line) => !was.includes(line)).map((line) => `  + ${line.trim()}`)
-    return gone.length + come.length === 0 || id === '' ? [] : [id, ...gone, ...come]
+  const old = new Map(Reports.parse(JSON.parse(before)).map((report) => [report.id, report]))
+  return Reports.parse(JSON.parse(after)).flatMap((report) => {
+    const was = old.get(report.id) ?? { id: report.id }
+    const names = [...new Set([...Object.keys(was), ...Object.keys(report)])]
+    const changed = names.filter((name) => JSON.stringify(was[name]) !== JSON.stringify(report[name]))
+    const lines = changed.map((name) => `  ${name}: ${JSON.stringify(was[name])} -> ${JSON.stringify(report[name])}`)
+    return lines.length === 0 ? [] : [report.id, ...lines]
   })
 }
