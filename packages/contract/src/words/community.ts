@@ -19,7 +19,7 @@ export const communityWords = {
   scoreNow: 'Score now: {now}.',
   scoreFailed: 'The score could not be fetched.',
   statistics: 'Statistics',
-  chartHead: 'Checks in the last 30 days. The dark part was called a scam.',
+  chartHead: 'Checks in the last 30 days. The stronger part of a bar was called a scam.',
   chartDay: { one: '{day}: one check, {scams} called a scam', other: '{day}: {count} checks, {scams} called a scam' },
   analyses: 'Analyses Ran',
   scams: 'Scams Detected',
