@@ -110,7 +110,7 @@ const pack = async (canMake: boolean): Promise<void> => {
   say('packing the zip')
   await zipFolder(bundle, zip)
   if (canMake) {
-    say('packing the installer')
+    say('packing the installer, which takes some minutes')
     const kilobytes = String(Math.ceil(sizeOf(bundle) / 1024))
     makeWith('installer.nsi', { VERSION: version, ICON: icon, FOLDER: bundle, KILOBYTES: kilobytes, OUT: installer })
     made.push(installer)
