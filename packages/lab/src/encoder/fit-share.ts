@@ -102,7 +102,8 @@ export const fitLinkSteps = (heard: readonly Heard[], stack: Stack, points: Poin
     return { ...from, ...walk(start, names, (steps) => lossOf(heard, { ...from, ...steps }, points, false, waysOf)) }
   }
   const ours = fit(stack, ['dangerous', 'suspicious', 'harmless', 'unknown', 'bias'], asItIs)
-  return fit(ours, ['dangerous', 'suspicious'], asInLife(real))
+  const careful = { ...ours, unknown: Math.max(choices.text.unknownLeast, ours.unknown) }
+  return fit(careful, ['dangerous', 'suspicious'], asInLife(real))
 }
 
 /** How core and encoder share the word, in English and elsewhere. */

@@ -29,6 +29,7 @@ const textNames = [
   'doubtShare',
   'doubtDraw',
   'realLinks',
+  'unknownLeast',
 ] as const
 
 const encoderNames = [

@@ -15,6 +15,9 @@ import { hashOfStage, runStage } from './stage.ts'
 export const ENCODER_FILES = ['encoder.onnx', 'encoder.json', 'vocabulary.txt', 'meanings.bin'] as const
 export const SCORE_FILES = ['scores.json', 'doubts.json', 'kinds.json'] as const
 
+/** What of the lab decides how an encoder's answers come out. */
+const CODE = ['onnx.ts', 'eight-bits.ts', 'scores.ts'] as const
+
 export type Python = { readonly command: string; readonly versions: string; readonly accelerator: boolean }
 
 const ASK =
@@ -95,7 +98,10 @@ export const encodeStage = (options: Options, source: EncoderSource, rows: strin
         encoder: shipped,
         scores: source.kind === 'shipped' ? hashAt(shippedScores) : 'its own',
         python: source.kind === 'train' ? hashAt(places.python) : 'not asked',
-        code: `${hashAt(path.join(places.lab, 'encoder'))} ${hashAt(path.join(places.engine, 'text'))}`,
+        code: [
+          ...CODE.map((name) => hashAt(path.join(places.lab, 'encoder', name))),
+          hashAt(path.join(places.engine, 'text')),
+        ].join(' '),
       },
       work: async (folder) => {
         const { files, scores } = foundIn(source, options, rows)
