@@ -29,19 +29,21 @@ export const SecondPart = ({ figures, second, server }: Props) => (
       ]}
       nameOf={(id) => names[id] ?? id}
     />
-    <p>
-      {say(words.secondGap, {
-        scams: gapOf(server.caught, second.all.caught),
-        honest: gapOf(server.alarms, second.all.alarms),
-      })}
-    </p>
-    <p className="notes">
-      {say(words.secondEasy, {
-        undecidable: second.undecidable,
-        count: sayCount(second.all.scams + second.all.honest + second.undecidable),
-      })}{' '}
-      {say(words.secondLook, { looks: second.looks, release: second.release, date: second.date })}{' '}
-      {second.model !== figures.model && say(words.secondStale, { model: second.model })}
-    </p>
+    <div className="stack notes">
+      <p>
+        {say(words.secondGap, {
+          scams: gapOf(server.caught, second.all.caught),
+          honest: gapOf(server.alarms, second.all.alarms),
+        })}
+      </p>
+      <p>
+        {say(words.secondEasy, {
+          undecidable: second.undecidable,
+          count: sayCount(second.all.scams + second.all.honest + second.undecidable),
+        })}{' '}
+        {say(words.secondLook, { looks: second.looks, release: second.release, date: second.date })}{' '}
+        {second.model !== figures.model && say(words.secondStale, { model: second.model })}
+      </p>
+    </div>
   </section>
 )
