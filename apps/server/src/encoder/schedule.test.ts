@@ -1,11 +1,25 @@
-import { setTimeout as sleep } from 'node:timers/promises'
-import { expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { type Asker, openSchedule } from './schedule.ts'
 import type { WindowAnswer } from './windows.ts'
 
 const WINDOW_MILLISECONDS = 50
 
 const answer: WindowAnswer = { score: [1], kinds: [], doubt: [0], embedding: [], milliseconds: WINDOW_MILLISECONDS }
+
+// The clock stands still until it is moved, so that a busy machine changes nothing. It moves by itself while we wait.
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] }).setTimerTickMode('nextTimerAsync')
+})
+
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+const sleep = (milliseconds: number): Promise<void> => {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  setTimeout(resolve, milliseconds)
+  return promise
+}
 
 /** Two cores on which every window takes the same time. */
 const setUp = async () => {
