@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import * as z from 'zod'
-import { analyzeText, encoderText, linkJudge, loadLinkModel, loadTextModel } from '../../packages/engine/src/index.ts'
+import { analyzeText, loadLinkModel, loadTextModel } from '../../packages/engine/src/index.ts'
 import { allRules } from '../../packages/engine/src/rules/all-rules.ts'
 import { describe } from './growth.ts'
 import type { Pattern } from './gather.ts'
@@ -50,17 +50,14 @@ const honestTexts = (): string[] => {
   )
 }
 
-/** The core as the server runs it, without the encoder: what the encoder is given to read is made here too. */
+/** The core as the server runs it, without the encoder. */
 const openCore = (): ((text: string) => void) => {
   const model = loadTextModel({
     settings: JSON.parse(readFileSync(path.join(engine, 'model/text/settings.json'), 'utf8')),
     core: readFileSync(path.join(engine, 'model/text/core.bin')),
   })
-  const judgeLink = linkJudge(loadLinkModel(readFileSync(path.join(engine, 'model/link/link-model.bin'))))
-  return (text) => {
-    encoderText(text)
-    analyzeText(text, { model, judgeLink })
-  }
+  const links = { model: loadLinkModel(readFileSync(path.join(engine, 'model/link/link-model.bin'))) }
+  return (text) => void analyzeText(text, { model, links })
 }
 
 type Worst = { readonly pattern: Pattern; readonly piece: string; readonly took: number }

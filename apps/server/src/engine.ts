@@ -1,12 +1,14 @@
 import { ownSentences } from '@atlas/contract'
 import {
   analyzeLink,
-  analyzeText,
   knownLike,
   learnExample,
-  linkJudge,
+  type ListLookup,
   loadLinkModel,
   loadTextModel,
+  type Look,
+  lookAt,
+  reportOn,
   unlearnExample,
 } from '@atlas/engine'
 import { readFileSync } from 'node:fs'
@@ -23,40 +25,56 @@ const modelFile = (name: string): string => createRequire(import.meta.url).resol
 type Surroundings = {
   readonly report: (line: string) => void
   readonly cores?: number
+  /** The operator's own block and allow lists. */
+  readonly lists?: ListLookup | undefined
   /** An answer was made without the encoder. */
   readonly onSilence?: (reason: Silence) => void
   /** Another encoder than the one that ships, or one that leaves sooner. */
   readonly encoder?: Partial<Pick<EncoderSettings, 'folder' | 'entry' | 'idleMilliseconds' | 'patienceMilliseconds'>>
 }
 
+/** A text is read once, and only when somebody needs it. */
+const once = (make: () => Look): (() => Look) => {
+  let made: Look | undefined
+  return () => (made ??= make())
+}
+
 /** The engines with their models, loaded once from what the repository holds; the encoder's processes at the first text. */
-export const openEngine = ({ report, cores = 1, onSilence = () => {}, encoder: other }: Surroundings): Engine => {
+export const openEngine = ({
+  report,
+  lists,
+  cores = 1,
+  onSilence = () => {},
+  encoder: other,
+}: Surroundings): Engine => {
   const linkModel = loadLinkModel(readFileSync(modelFile('link/link-model.bin')))
   const settings: unknown = JSON.parse(readFileSync(modelFile('text/settings.json'), 'utf8'))
   const textModel = loadTextModel({ settings, core: readFileSync(modelFile('text/core.bin')) })
   const folder = path.dirname(modelFile('text/encoder/encoder.json'))
   const encoder = openEncoder({ folder, cores, report, ...other })
   const note = noteSilences(report)
-  const judgeLink = linkJudge(linkModel)
+  const parts = { model: textModel, links: { model: linkModel, lists } }
   return {
     analyzeText: async (text, asker) => {
-      const heard = await encoder.read(text, asker)
+      const look = once(() => lookAt(text, parts))
+      const heard = await encoder.read(text, look, asker)
       if (heard.status === 'busy') throw new ProblemError('busy', { retryAfterSeconds: heard.retryAfterSeconds })
       // Nobody is there to be told.
       if (heard.status === 'gone') throw new ProblemError('busy')
-      if (heard.status === 'read') return analyzeText(text, { model: textModel, judgeLink, encoder: heard.opinion })
+      if (heard.status === 'read') return reportOn(look(), textModel, heard.opinion)
       note(heard.reason)
       onSilence(heard.reason)
-      return { ...analyzeText(text, { model: textModel, judgeLink }), caveat: ownSentences.withoutEncoder }
+      return { ...reportOn(look(), textModel), caveat: ownSentences.withoutEncoder }
     },
     analyzeLink: (url, context) => {
       const judged = analyzeLink(url, linkModel, context)
       return judged.status === 'judged' ? judged : undefined
     },
     learn: ({ id, text, label, kind, isByMeaning }) => {
-      const named = kind ?? analyzeText(text, { model: textModel, judgeLink }).kind?.id ?? 'other'
+      const look = once(() => lookAt(text, parts))
+      const named = kind ?? reportOn(look(), textModel).kind?.id ?? 'other'
       learnExample(textModel, { id, text, label, kind: named })
-      if (label === 'scam' && isByMeaning) encoder.learn(id, text)
+      if (label === 'scam' && isByMeaning) encoder.learn(id, look().reading)
     },
     unlearn: (id) => {
       unlearnExample(textModel, id)

@@ -148,12 +148,12 @@ export const startServer = async (
     openBackups(config, target, store, logger, closing)
     const metrics = makeMetrics(config.metricsPort !== undefined)
     const onSilence = (reason: string): void => metrics.withoutEncoder.inc({ reason })
-    const engine = givenEngine ?? openEngine({ report, cores: config.cores, onSilence })
+    const lists = await openOwnLists(config, logger, closing)
+    const engine = givenEngine ?? openEngine({ report, lists, cores: config.cores, onSilence })
     closing.push(engine.stop)
     const readers = openReaders(config.cores)
     closing.push(readers.stop)
     if (readers.missingWalls.length > 0) report(`Readers run without: ${readers.missingWalls.join(', ')}.`)
-    const lists = await openOwnLists(config, logger, closing)
     const isStopping = () => stopping !== undefined
     const learnApproved = openLearning(config, { store, engine, logger }, closing)
     const given = { config, store, engine, learnApproved, readers, lists, metrics, logger, isStopping }

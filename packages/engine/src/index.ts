@@ -1,7 +1,7 @@
-export { linkJudge } from './judge-link.ts'
-export { encoderText } from './learned/encoder/encoder-text.ts'
 export {
+  type Cut,
   type EncoderAbout,
+  type EncoderOpinion,
   meaningOf,
   opinionOf,
   windowCutter,
@@ -14,7 +14,8 @@ export { isHomeNetwork, parseLink } from './link/parse-link.ts'
 export { loadLinkModel, type LinkModel } from './link/model/load-model.ts'
 export { lookUpLists, parseList, type ListEntries, type NamedList } from './link/parse-list.ts'
 export type * from './link/types.ts'
-export { analyzeText, type EncoderOpinion, MOST_CHARACTERS, type TextParts } from './report/analyze-text.ts'
+export { analyzeText, reportOn } from './report/analyze-text.ts'
+export { type Look, lookAt, MOST_CHARACTERS, type TextParts } from './learned/look.ts'
 export { combine, probabilityOf, SCAM_ABOVE, type Signals, SUSPICIOUS_ABOVE } from './learned/combine.ts'
 export { type KindId, kindIds, kindNames } from './knowledge/kinds.ts'
 export { knownLike, learnExample, unlearnExample } from './learned/likeness/learn-example.ts'
@@ -24,10 +25,9 @@ export { loadTextModel, type TextModel } from './learned/model.ts'
 export type {
   Conversation,
   Evidence,
-  JudgeLink,
   Language,
+  LinkKnowledge,
   LinkOpinion,
-  LinkVerdict,
   Similar,
   TextReport,
   Verdict,

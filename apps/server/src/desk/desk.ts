@@ -47,13 +47,13 @@ export const startDesk = async (config: Config, logger: Logger, presence: Presen
   try {
     const cores = Math.min(MOST_CORES, config.cores)
     const encoder = { idleMilliseconds: IDLE_MILLISECONDS, patienceMilliseconds: PATIENCE_MILLISECONDS }
-    const engine = patiently(openEngine({ report, cores, encoder }))
+    const lists = await openLists(config.listsFolder, logger)
+    closing.push(async () => lists.stop())
+    const engine = patiently(openEngine({ report, lists: lists.lookup, cores, encoder }))
     closing.push(engine.stop)
     const readers = openReaders(cores)
     closing.push(readers.stop)
     if (readers.missingWalls.length > 0) report(`Readers run without: ${readers.missingWalls.join(', ')}.`)
-    const lists = await openLists(config.listsFolder, logger)
-    closing.push(async () => lists.stop())
     const { version, repository } = readAbout()
     const own = { ...config, trustedProxies: [] }
     const isStopping = () => stopping !== undefined

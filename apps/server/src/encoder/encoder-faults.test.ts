@@ -3,6 +3,7 @@ import { createRequire } from 'node:module'
 import path from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { type Encoder, openEncoder } from './encoder.ts'
+import { ask } from './testing/ask.ts'
 
 const folder = path.dirname(createRequire(import.meta.url).resolve('@atlas/engine/model/text/encoder/encoder.json'))
 
@@ -20,12 +21,12 @@ test.each(['fault', 'leave', 'hang'])(
   { timeout: 30_000 },
   async (deed) => {
     const encoder = open(odd)
-    expect(await encoder.read('hello')).toMatchObject({ status: 'read' })
-    const [broken, beside] = await Promise.all([encoder.read(deed), encoder.read('hello')])
+    expect(await ask(encoder, 'hello')).toMatchObject({ status: 'read' })
+    const [broken, beside] = await Promise.all([ask(encoder, deed), ask(encoder, 'hello')])
     expect(broken).toEqual({ status: 'silent', reason: 'broken' })
     expect(beside).toMatchObject({ status: 'read' })
     for (let time = 0; time < 4; time += 1)
-      expect(await encoder.read('hello again')).toMatchObject({
+      expect(await ask(encoder, 'hello again')).toMatchObject({
         status: 'read',
         opinion: { score: expect.any(Number) },
       })
@@ -34,11 +35,11 @@ test.each(['fault', 'leave', 'hang'])(
 
 test('what cannot start is left in peace for a while, and nobody waits for it', { timeout: 30_000 }, async () => {
   const encoder = open(new URL('testing/no-such-process.ts', import.meta.url))
-  expect(await encoder.read('hello')).toEqual({ status: 'silent', reason: 'broken' })
+  expect(await ask(encoder, 'hello')).toEqual({ status: 'silent', reason: 'broken' })
   const resting = { status: 'silent', reason: 'resting' }
-  await expect.poll(() => encoder.read('hello'), { timeout: 20_000 }).toEqual(resting)
+  await expect.poll(() => ask(encoder, 'hello'), { timeout: 20_000 }).toEqual(resting)
   const begun = performance.now()
-  expect(await encoder.read('hello')).toEqual(resting)
+  expect(await ask(encoder, 'hello')).toEqual(resting)
   expect(performance.now() - begun).toBeLessThan(1000)
 })
 
@@ -63,12 +64,12 @@ test.runIf(process.platform === 'linux').each(['SIGKILL', 'SIGSEGV'] as const)(
   { timeout: 30_000 },
   async (signal) => {
     const encoder = open()
-    expect(await encoder.read('hello')).toMatchObject({ status: 'read' })
+    expect(await ask(encoder, 'hello')).toMatchObject({ status: 'read' })
     const before = encoder.windows()
-    const reading = encoder.read(LONG)
+    const reading = ask(encoder, LONG)
     await expect.poll(encoder.windows, { interval: 5, timeout: 10_000 }).toBeGreaterThan(before + 2)
     for (const pid of encoderProcesses()) process.kill(pid, signal)
     expect(await reading).toEqual({ status: 'silent', reason: 'broken' })
-    expect(await encoder.read('hello')).toMatchObject({ status: 'read' })
+    expect(await ask(encoder, 'hello')).toMatchObject({ status: 'read' })
   },
 )

@@ -6,6 +6,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import * as z from 'zod'
 import type { EncoderOpinion } from '@atlas/engine'
 import { type Encoder, openEncoder } from './encoder.ts'
+import { ask, lookFor } from './testing/ask.ts'
 
 const folder = path.dirname(createRequire(import.meta.url).resolve('@atlas/engine/model/text/encoder/encoder.json'))
 const { check } = z
@@ -19,7 +20,7 @@ const open = (): Encoder => {
 }
 
 const opinionOf = async (encoder: Encoder, text: string): Promise<EncoderOpinion | undefined> => {
-  const heard = await encoder.read(text)
+  const heard = await ask(encoder, text)
   return heard.status === 'read' ? heard.opinion : undefined
 }
 
@@ -50,7 +51,7 @@ test('it finds known scams that mean something alike, and one it has just learne
   const before = (await opinionOf(encoder, text))?.similar ?? []
   expect(before).toHaveLength(3)
   expect(before[0]?.similarity).toBeGreaterThan(0.6)
-  encoder.learn('learned', text)
+  encoder.learn('learned', lookFor(text).reading)
   await expect
     .poll(async () => (await opinionOf(encoder, text))?.similar?.[0], { timeout: 10_000 })
     .toMatchObject({
@@ -78,7 +79,7 @@ test('without the files there is no score, no error and no waiting', async () =>
   const reports: string[] = []
   const none = mkdtempSync(path.join(os.tmpdir(), 'atlas-no-encoder-'))
   const encoder = openEncoder({ folder: none, cores: 2, report: (line) => reports.push(line) })
-  expect(await encoder.read('hello')).toEqual({ status: 'silent', reason: 'missing' })
-  expect(await encoder.read('hello')).toEqual({ status: 'silent', reason: 'missing' })
+  expect(await ask(encoder, 'hello')).toEqual({ status: 'silent', reason: 'missing' })
+  expect(await ask(encoder, 'hello')).toEqual({ status: 'silent', reason: 'missing' })
   expect(reports).toHaveLength(1)
 })

@@ -1,4 +1,4 @@
-import type { EncoderOpinion } from '@atlas/engine'
+import type { Cut, EncoderOpinion, Look } from '@atlas/engine'
 import { openPool, READERS_FILES } from '@atlas/readers'
 import { createRequire } from 'node:module'
 import path from 'node:path'
@@ -15,9 +15,10 @@ type Heard =
   | { readonly status: 'gone' }
 
 export type Encoder = {
-  readonly read: (text: string, asker?: Asker) => Promise<Heard>
+  /** A text is looked at only once it is let in. */
+  readonly read: (text: string, look: () => Look, asker?: Asker) => Promise<Heard>
   /** One more known scam that later texts may mean something alike. */
-  readonly learn: (id: string, text: string) => void
+  readonly learn: (id: string, reading: Look['reading']) => void
   readonly forget: (id: string) => void
   /** How many windows were read so far. */
   readonly windows: () => number
@@ -79,9 +80,9 @@ const guessPieces = ({ length }: string): number[] => {
   return Array.from({ length: windows }, () => Math.ceil(Math.min(pieces / windows, PIECES_A_WINDOW)))
 }
 
-const heardFrom = (windows: Windows, outcome: Outcome): Heard => {
+const heardFrom = (windows: Windows, outcome: Outcome, hasPassage: boolean): Heard => {
   if (outcome.status !== 'read') return outcome
-  const opinion = windows.opinionOf(outcome.answers)
+  const opinion = windows.opinionOf(outcome.answers, hasPassage)
   return Number.isFinite(opinion.score) ? { status: 'read', opinion } : { status: 'silent', reason: 'broken' }
 }
 
@@ -119,12 +120,19 @@ export const openEncoder = (settings: EncoderSettings): Encoder => {
   // A lesson may wait for a quiet moment: what was taken back meanwhile is not learned then.
   const wanted = new Set<string>()
   return {
-    read: async (text, asker = {}) =>
-      heardFrom(windows, await schedule.ask({ guess: guessPieces(text), cut: () => windows.cut(text) }, asker)),
-    learn: (id, text) => {
+    read: async (text, look, asker = {}) => {
+      let cut: Cut = { windows: [], hasPassage: false }
+      const cutNow = (): Cut['windows'] => {
+        cut = windows.cut(look())
+        return cut.windows
+      }
+      const outcome = await schedule.ask({ guess: guessPieces(text), cut: cutNow }, asker)
+      return heardFrom(windows, outcome, cut.hasPassage)
+    },
+    learn: (id, reading) => {
       wanted.add(id)
       schedule.teach({
-        cut: () => windows.cut(text),
+        cut: () => windows.cut({ reading, passage: undefined }).windows,
         learn: (answers) => {
           if (wanted.has(id)) windows.remember(id, answers)
         },

@@ -1,5 +1,7 @@
 import {
+  type Cut,
   type EncoderOpinion,
+  type Look,
   meaningOf,
   type MeaningIndex,
   opinionOf,
@@ -32,9 +34,9 @@ const SIMILAR = 3
 
 export type Windows = {
   /** A text as the windows that the encoder reads, first to last. */
-  readonly cut: (text: string) => Int32Array[]
+  readonly cut: (look: Pick<Look, 'reading' | 'passage'>) => Cut
   /** The answers to all windows of a text, in their order, as one opinion. */
-  readonly opinionOf: (answers: readonly WindowAnswer[]) => EncoderOpinion
+  readonly opinionOf: (answers: readonly WindowAnswer[], hasPassage: boolean) => EncoderOpinion
   /** One more known scam that later texts may mean something alike. */
   readonly remember: (id: string, answers: readonly WindowAnswer[]) => void
   readonly forget: (id: string) => void
@@ -46,9 +48,9 @@ export const openWindows = (folder: string): Windows => {
   const meanings: MeaningIndex = readMeaningIndex(readFileSync(path.join(folder, 'meanings.bin')))
   return {
     cut: windowCutter(readFileSync(path.join(folder, 'vocabulary.txt'), 'utf8'), about),
-    opinionOf: (answers) => ({
-      ...opinionOf(answers, about),
-      similar: meanings.nearest(meaningOf(answers), SIMILAR),
+    opinionOf: (answers, hasPassage) => ({
+      ...opinionOf(answers, hasPassage, about),
+      similar: meanings.nearest(meaningOf(hasPassage ? answers.slice(0, -1) : answers), SIMILAR),
     }),
     forget: meanings.remove,
     remember: (id, answers) => meanings.add(id, meaningOf(answers)),

@@ -3,8 +3,8 @@ import { combine, probabilityOf, SCAM_ABOVE, type Signals, type Stack, SUSPICIOU
 
 const stack: Stack = {
   bias: 0,
-  whole: 2,
-  window: 0.5,
+  words: 2,
+  passage: 1,
   likeness: 1,
   dangerous: 2.5,
   suspicious: 0.8,
@@ -12,7 +12,7 @@ const stack: Stack = {
   unknown: 0,
   encoder: { english: { keep: 0.6, weight: 0.6, shift: 0 }, other: { keep: 1, weight: 0.3, shift: 0 } },
 }
-const signals: Signals = { whole: 0.4, window: 0.4, likeness: 0, links: [], keywords: 0 }
+const signals: Signals = { words: 0.4, likeness: 0, links: [], keywords: 0 }
 
 describe('score and probability', () => {
   test('each cut point is one fixed probability', () => {
@@ -32,7 +32,7 @@ describe('score and probability', () => {
   test('the score is likeness plus keywords and never below zero', () => {
     const some = combine({ ...signals, keywords: 0.5 }, stack)
     expect(some.score).toBeCloseTo(some.likeness + 0.5, 10)
-    expect(combine({ ...signals, whole: -4, keywords: -1.5 }, stack).score).toBe(0)
+    expect(combine({ ...signals, words: -4, keywords: -1.5 }, stack).score).toBe(0)
   })
 
   test('a dangerous link raises it, harmless links lower it, one we cannot judge does nothing', () => {

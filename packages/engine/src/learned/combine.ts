@@ -1,4 +1,4 @@
-import type { LinkVerdict } from '../reading/types.ts'
+import type { LinkVerdict } from '../link/types.ts'
 
 /** The score's two cut points, as the product spec names them. */
 export const SUSPICIOUS_ABOVE = 1.5
@@ -13,9 +13,10 @@ const ODDS_STEP = 12
 
 /** What the learned tiers and the links say of one message. */
 export type Signals = {
-  /** The n-gram tier over the whole text, and over its worst window. */
-  readonly whole: number
-  readonly window: number
+  /** The n-gram tier over the text. */
+  readonly words: number
+  /** One passage of a longer text: picked for being the worst, so its word weighs less. */
+  readonly isPassage?: boolean | undefined
   /** Nearest known examples, from -1 to 1. */
   readonly likeness: number
   readonly links: readonly LinkVerdict[]
@@ -32,12 +33,13 @@ export type Share = { readonly keep: number; readonly weight: number; readonly s
 /** Written by training. */
 export type Stack = {
   readonly bias: number
-  readonly whole: number
-  readonly window: number
+  readonly words: number
   readonly likeness: number
   readonly dangerous: number
   readonly suspicious: number
   readonly harmless: number
+  /** What is taken off the worst passage of a long text: among many some look bad by chance. */
+  readonly passage: number
   /** For a link of which nobody can tell where it leads. */
   readonly unknown: number
   readonly encoder: { readonly english: Share; readonly other: Share }
@@ -61,13 +63,9 @@ const linkStep = (links: readonly LinkVerdict[], stack: Stack): number => {
 
 /** Log-odds of a scam, in a pile where every second message is one. */
 const learnedOdds = (signals: Signals, stack: Stack): number => {
-  const words =
-    stack.bias +
-    stack.whole * signals.whole +
-    stack.window * Math.max(0, signals.window - signals.whole) +
-    stack.likeness * signals.likeness
+  const words = stack.bias + stack.words * signals.words + stack.likeness * signals.likeness
   // Both have read the same words and share their weight; the links were judged by neither.
-  const links = linkStep(signals.links, stack)
+  const links = linkStep(signals.links, stack) - (signals.isPassage === true ? stack.passage : 0)
   if (signals.encoder === undefined || !Number.isFinite(signals.encoder)) return words + links
   const { keep, weight, shift } = signals.isEnglish === true ? stack.encoder.english : stack.encoder.other
   return keep * words + weight * signals.encoder + shift + links

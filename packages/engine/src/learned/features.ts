@@ -1,8 +1,7 @@
 import { foundNames, type FoundName } from './found-names.ts'
 import { letterGrams, wordGrams } from './hash.ts'
-import { type LinkShape, linkShapes, registrable } from '../reading/things/link-shape.ts'
 import { tokensOf } from '../reading/mask.ts'
-import type { Reading, Thing } from '../reading/types.ts'
+import type { Reading, ReadLink, Thing } from '../reading/types.ts'
 
 /** n-grams of one stretch of masked text. Each family is scaled to length one by who uses it. */
 export type Grams = { readonly words: readonly number[]; readonly letters: readonly number[] }
@@ -11,26 +10,6 @@ export const gramsOf = (masked: string): Grams => {
   const tokens = tokensOf(masked)
   return { words: wordGrams(tokens), letters: letterGrams(tokens) }
 }
-
-const WINDOW = 700
-const STEP = 450
-const MOST_WINDOWS = 40
-
-/** Long texts are also read in windows: one bad paragraph must not drown in ten good ones. */
-export const windowsOf = (masked: string): string[] => {
-  if (masked.length <= WINDOW * 1.3) return []
-  const windows: string[] = []
-  // Very long texts: wider steps, so that all of it is seen and the time stays bounded.
-  const step = Math.max(STEP, Math.ceil(masked.length / MOST_WINDOWS))
-  for (let start = 0; start < masked.length; start += step) {
-    windows.push(masked.slice(start, start + Math.max(WINDOW, step * 1.3)))
-    if (start + WINDOW >= masked.length) break
-  }
-  return windows
-}
-
-/** Whether a host is one that very many people use. */
-export type IsKnownHost = (host: string) => boolean
 
 /** A path that looks drawn from a hat: letters of both cases and digits, or long runs without vowels. */
 const isRandomPath = (path: string): boolean =>
@@ -48,32 +27,30 @@ const isRandomPath = (path: string): boolean =>
 const large = (thing: Thing): boolean =>
   thing.kind === 'sum' && Number(thing.value.replaceAll(/[^0-9]/g, '').slice(0, 9)) >= 500
 
-const shapeTests: readonly (readonly [FoundName, (shape: LinkShape) => boolean])[] = [
+const linkTests: readonly (readonly [FoundName, (link: ReadLink) => boolean])[] = [
   ['link-short', ({ shortener }) => shortener],
   ['link-free', ({ free }) => free],
   ['link-cheap', ({ cheap }) => cheap],
   ['link-hyphens', ({ hyphens }) => hyphens],
   ['link-official', ({ official }) => official],
-  ['link-imitates', ({ imitates }) => imitates !== undefined],
+  ['link-imitates', ({ opinion: { imitates } }) => imitates !== undefined],
   ['link-chat', ({ chat }) => chat],
   ['link-government', ({ government }) => government],
   ['link-odd', ({ odd, numeric }) => odd || numeric],
   ['link-random-path', ({ path }) => isRandomPath(path)],
 ]
 
-const linkFlags = (reading: Reading, flags: Set<FoundName>, isKnownHost: IsKnownHost): void => {
-  const shapes = linkShapes(reading)
-  if (shapes.length === 0) return
+const linkFlags = ({ links, things }: Reading, flags: Set<FoundName>): void => {
+  if (links.length === 0) return
   flags.add('has-link')
-  if (shapes.length > 2) flags.add('many-links')
-  for (const [name, test] of shapeTests) if (shapes.some(test)) flags.add(name)
-  const isKnown = ({ host }: LinkShape): boolean => isKnownHost(host) || isKnownHost(registrable(host))
-  const isForeign = ({ official, government }: LinkShape): boolean => !official && !government
-  if (shapes.some(isKnown)) flags.add('link-known')
-  if (shapes.every((shape) => isForeign(shape) && !isKnown(shape))) flags.add('link-unknown')
-  const claims = reading.things.some(({ kind, sort }) => kind === 'sender' && sort !== 'family')
-  if (claims && shapes.every(isForeign)) flags.add('link-foreign-to-claim')
-  if (reading.things.some(({ kind, value }) => kind === 'link' && / dot /i.test(value))) flags.add('link-spoken')
+  if (links.length > 2) flags.add('many-links')
+  for (const [name, test] of linkTests) if (links.some(test)) flags.add(name)
+  const isForeign = ({ official, government }: ReadLink): boolean => !official && !government
+  if (links.some(({ known }) => known)) flags.add('link-known')
+  if (links.every((link) => isForeign(link) && !link.known)) flags.add('link-unknown')
+  const claims = things.some(({ kind, sort }) => kind === 'sender' && sort !== 'family')
+  if (claims && links.every(isForeign)) flags.add('link-foreign-to-claim')
+  if (things.some(({ kind, value }) => kind === 'link' && / dot /i.test(value))) flags.add('link-spoken')
 }
 
 const senderFlags = (reading: Reading, flags: Set<FoundName>): void => {
@@ -105,7 +82,7 @@ const simple: readonly (readonly [Thing['kind'], FoundName])[] = [
 ]
 
 /** Which of `foundNames` hold for a reading. */
-export const foundFlags = (reading: Reading, isKnownHost: IsKnownHost): ReadonlySet<FoundName> => {
+export const foundFlags = (reading: Reading): ReadonlySet<FoundName> => {
   const flags = new Set<FoundName>()
   for (const [kind, name] of simple) if (reading.things.some((thing) => thing.kind === kind)) flags.add(name)
   if (reading.things.some(large)) flags.add('large-sum')
@@ -115,7 +92,7 @@ export const foundFlags = (reading: Reading, isKnownHost: IsKnownHost): Readonly
     )
   )
     flags.add('mail-free')
-  linkFlags(reading, flags, isKnownHost)
+  linkFlags(reading, flags)
   senderFlags(reading, flags)
   shapeFlags(reading, flags)
   return flags

@@ -1,5 +1,6 @@
 import { BUCKETS } from './hash.ts'
-import { HOST_BITS, hasHost } from './known-hosts.ts'
+import { allRules } from '../rules/all-rules.ts'
+import { foundNames } from './found-names.ts'
 import { isKindId, type KindId, kindIds } from '../knowledge/kinds.ts'
 import { createLikenessIndex, KEPT, type KnownExample, type LikenessIndex } from './likeness/likeness.ts'
 import { RUN_PLACES, runBytes } from './likeness/likeness-runs.ts'
@@ -31,6 +32,8 @@ export type TextSettings = {
   readonly points: Readonly<Record<string, number>>
   /** How much more often each rule stands in scams than in honest messages, as log-odds: the strength people see. */
   readonly odds: Readonly<Record<string, number>>
+  /** A hash of the ids of all rules and found things it was trained with. */
+  readonly features: string
   readonly sections: Readonly<Record<string, { readonly start: number; readonly length: number }>>
 }
 
@@ -41,7 +44,8 @@ export type TextModel = {
   readonly promotion: Int8Array
   readonly kinds: Int8Array
   readonly kindIds: readonly KindId[]
-  readonly isKnownHost: (host: string) => boolean
+  /** Whether the model has a weight for a rule or a found thing. What it has none for has no influence. */
+  readonly isTrained: (id: string) => boolean
   readonly likeness: LikenessIndex
 }
 
@@ -75,8 +79,8 @@ const readStack = (record: Record<string, unknown>): Stack => {
   const encoder = objectAt(record, 'encoder')
   return {
     bias: numberAt(record, 'bias'),
-    whole: numberAt(record, 'whole'),
-    window: numberAt(record, 'window'),
+    words: numberAt(record, 'words'),
+    passage: numberAt(record, 'passage'),
     likeness: numberAt(record, 'likeness'),
     dangerous: numberAt(record, 'dangerous'),
     suspicious: numberAt(record, 'suspicious'),
@@ -120,6 +124,7 @@ const readSettings = (value: unknown): TextSettings => {
     foundFeatures: numbersOf(objectAt(value, 'foundFeatures')),
     points: numbersOf(objectAt(value, 'points')),
     odds: numbersOf(objectAt(value, 'odds')),
+    features: typeof value['features'] === 'string' ? value['features'] : fail('the hash of its features is missing'),
     sections: Object.fromEntries(
       Object.keys(sections).map((name) => {
         const section = objectAt(sections, name)
@@ -127,6 +132,27 @@ const readSettings = (value: unknown): TextSettings => {
       }),
     ),
   }
+}
+
+/** The same for the same ids, whatever their order. */
+export const featuresHash = (ids: readonly string[]): string => {
+  let [low, high] = [0x811c9dc5, 0x9747b28c]
+  for (const letter of [...ids].sort().join('\n')) {
+    low = Math.imul(low ^ letter.charCodeAt(0), 0x01000193)
+    high = Math.imul(high ^ low, 0x85ebca6b) ^ (high >>> 13)
+  }
+  return [low, high].map((half) => (half >>> 0).toString(16).padStart(8, '0')).join('')
+}
+
+/** The model knows rules and things by id: one that the engine does not have cannot be weighed, so nothing is. */
+const trainedOf = ({ ruleFeatures, foundFeatures, features }: TextSettings): ((id: string) => boolean) => {
+  const trained = [...Object.keys(ruleFeatures), ...Object.keys(foundFeatures)]
+  if (featuresHash(trained) !== features) return fail('its list of features is not the one it was trained with')
+  const there = new Set<string>([...allRules.map(({ id }) => id), ...foundNames])
+  const missing = trained.find((id) => !there.has(id))
+  if (missing !== undefined) return fail(`it was trained with ${missing}, which this engine does not have`)
+  const known = new Set(trained)
+  return (id) => known.has(id)
 }
 
 const toLabel = (label: unknown): KnownExample['label'] =>
@@ -165,7 +191,6 @@ export const loadTextModel = ({
     examples,
     runs: section('runs', runBytes(examples.length * KEPT)),
   })
-  const hosts = section('hosts', HOST_BITS / 8)
   return {
     settings,
     grams: signed(section('grams', BUCKETS)),
@@ -173,7 +198,7 @@ export const loadTextModel = ({
     promotion: signed(section('promotion', PROMOTION_SIZE)),
     kinds: signed(section('kinds', KIND_SIZE * kindIds.length)),
     kindIds: kindIds.filter(isKindId),
-    isKnownHost: (host) => hasHost(hosts, host),
+    isTrained: trainedOf(settings),
     likeness,
   }
 }

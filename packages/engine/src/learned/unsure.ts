@@ -1,5 +1,5 @@
-import type { Fired } from '../report/evidence.ts'
-import type { Reading } from '../reading/types.ts'
+import type { Fired } from '../rules/run-rules.ts'
+import type { PlainReading } from '../reading/types.ts'
 
 /** Written by training: what each sign of doubt weighs, and from where on the report says so. */
 export type Doubt = { readonly weights: readonly number[]; readonly above: number }
@@ -22,7 +22,7 @@ const flag = (holds: boolean): number => (holds ? 1 : 0)
  * links, sums, names and fired rules give something to judge by. The encoder, where it ran, has its own word on it.
  */
 export const signsOfDoubt = (
-  reading: Reading,
+  reading: PlainReading,
   fired: readonly Fired[],
   probability: number,
   encoder?: number,

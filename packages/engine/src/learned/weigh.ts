@@ -8,12 +8,27 @@ export const RULE_VALUE = 0.2
 export const FOUND_VALUE = 0.2
 export const CROSS_VALUE = 0.6
 
+const numbers = new Map<string, number>()
+
+/** A number for an id that no list and no order decides. The ids are those of our own rules and things. */
+const numberOf = (id: string): number => {
+  const known = numbers.get(id)
+  if (known !== undefined) return known
+  let hash = 0x811c9dc5
+  for (let index = 0; index < id.length; index++) hash = Math.imul(hash ^ id.charCodeAt(index), 0x01000193)
+  const number = (hash ^ (hash >>> 15)) >>> 0
+  numbers.set(id, number)
+  return number
+}
+
 /** Pairs of what fired: a bank's name alone says nothing, a bank's name with a foreign link says much. */
-export const crossesOf = (fired: readonly number[]): number[] => {
+export const crossesOf = (ids: readonly string[]): number[] => {
   const places = new Set<number>()
+  const fired = ids.map(numberOf).sort((left, right) => left - right)
   for (let left = 0; left < fired.length; left++) {
     for (let right = left + 1; right < fired.length; right++) {
-      places.add((Math.imul((fired[left] ?? 0) * 1009 + (fired[right] ?? 0), 0x9e3779b1) >>> 0) % CROSS_SIZE)
+      const pair = Math.imul(fired[left] ?? 0, 31) ^ (fired[right] ?? 0)
+      places.add((Math.imul(pair, 0x9e3779b1) >>> 0) % CROSS_SIZE)
     }
   }
   return [...places]
@@ -25,20 +40,36 @@ const sumAt = (weights: Int8Array, places: readonly number[], mask: number): num
   return sum
 }
 
+/** What the n-grams of a stretch of text weigh together, and how many there are. */
+export type GramSums = {
+  readonly words: number
+  readonly letters: number
+  readonly manyWords: number
+  readonly manyLetters: number
+}
+
+export const sumsOf = ({ grams: weights }: TextModel, { words, letters }: Grams): GramSums => {
+  const mask = weights.length - 1
+  return {
+    words: sumAt(weights, words, mask),
+    letters: sumAt(weights, letters, mask),
+    manyWords: words.length,
+    manyLetters: letters.length,
+  }
+}
+
+/** The n-gram tier's word on sums. */
+export const wordsOf = ({ settings }: TextModel, { words, letters, manyWords, manyLetters }: GramSums): number =>
+  settings.bias +
+  settings.scales.grams *
+    ((WORD_VALUE * words) / Math.sqrt(Math.max(1, manyWords)) + letters / Math.sqrt(Math.max(1, manyLetters)))
+
 const scaledSum = (weights: Int8Array, places: readonly number[], mask: number): number =>
   places.length === 0 ? 0 : sumAt(weights, places, mask) / Math.sqrt(places.length)
 
 /** The n-gram tier's word on one stretch of text; `extra` is what rules and found things add to it. */
-export const weighGrams = (model: TextModel, grams: Grams, extra: number): number => {
-  const { grams: weights, settings } = model
-  const mask = weights.length - 1
-  return (
-    settings.bias +
-    extra +
-    settings.scales.grams *
-      (WORD_VALUE * scaledSum(weights, grams.words, mask) + scaledSum(weights, grams.letters, mask))
-  )
-}
+export const weighGrams = (model: TextModel, grams: Grams, extra: number): number =>
+  wordsOf(model, sumsOf(model, grams)) + extra
 
 /** What rules, found things and their pairs add. */
 export const weighExtra = (

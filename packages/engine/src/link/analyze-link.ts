@@ -28,11 +28,9 @@ const imitated = ({ likeness }: Signs, opinions: readonly Opinion[]): Imitation 
   return likeness && domain !== undefined && named ? { brand: likeness.brand.name, domain } : undefined
 }
 
-/** Judges one address without opening it: pure, the same answer everywhere. */
-export const analyzeLink = (pasted: string, model: LinkModel, context: LinkContext = {}): LinkReport | NotALink => {
-  const link = parseLink(pasted)
-  if (!link) return { status: 'not-a-link' }
-  const signs = readSigns(link, model)
+/** Judges an address whose signs are known. */
+export const judgeSigns = (signs: Signs, model: LinkModel, context: LinkContext = {}): LinkReport => {
+  const { link } = signs
   const learned = model.learned && learnedProbability(signs, model.learned)
   const subject: Case = { signs, model, context, learned }
   const own = LINK_ENGINES.map((engine) => ask(engine, subject))
@@ -58,4 +56,10 @@ export const analyzeLink = (pasted: string, model: LinkModel, context: LinkConte
     advice: advise(verdict, signs),
     probability,
   }
+}
+
+/** Judges one address without opening it: pure, the same answer everywhere. */
+export const analyzeLink = (pasted: string, model: LinkModel, context: LinkContext = {}): LinkReport | NotALink => {
+  const link = parseLink(pasted)
+  return link ? judgeSigns(readSigns(link, model), model, context) : { status: 'not-a-link' }
 }

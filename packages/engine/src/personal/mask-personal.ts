@@ -1,4 +1,4 @@
-import { read } from '../reading/read.ts'
+import { readWords } from '../reading/read.ts'
 import type { Span, Thing } from '../reading/types.ts'
 
 /** What stands in the place of personal data. Masking a masked text changes nothing. */
@@ -156,7 +156,7 @@ const applied = (text: string, cuts: readonly Cut[], kept: readonly Span[]): str
  * The same function runs on the server before anything is stored and in the page that shows what will be.
  */
 export const maskPersonal = (text: string, ownNames: readonly string[] = []): string => {
-  const { things } = read(text)
+  const { things } = readWords(text)
   const kept = things.filter(({ kind }) => kind === 'link' || kind === 'sum').map(({ original }) => original)
   return applied(
     text,

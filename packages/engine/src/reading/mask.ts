@@ -1,4 +1,4 @@
-import type { Reading, Thing } from './types.ts'
+import type { PlainReading, Thing } from './types.ts'
 
 /** What stands in for a thing when words are counted: the model learns that there is a link, never which one. */
 const token = (thing: Thing): string | undefined => {
@@ -26,7 +26,7 @@ const token = (thing: Thing): string | undefined => {
 }
 
 /** The plain copy in lower case, with links, numbers, sums and company names taken out. */
-export const mask = (reading: Reading): string => {
+export const mask = (reading: PlainReading): string => {
   const pieces: string[] = []
   let done = 0
   for (const thing of reading.things) {

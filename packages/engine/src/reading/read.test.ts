@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { read } from './read.ts'
+import { readWords } from './read.ts'
 import type { ThingKind } from './types.ts'
 
 const found = (text: string, kind: ThingKind): string[] =>
-  read(text)
+  readWords(text)
     .things.filter((thing) => thing.kind === kind)
     .map(({ original }) => text.slice(original.start, original.end))
 
@@ -60,9 +60,9 @@ test('a sender is a name in its place, not a word that happens to look like one'
 })
 
 test('the language is guessed, and one we have no words for is unknown', () => {
-  expect(read('Your parcel is waiting for you at the depot').language).toBe('en')
-  expect(read('Su paquete no ha podido ser entregado por la direccion').language).toBe('es')
-  expect(read('Ihr Paket konnte nicht zugestellt werden, bitte bestätigen Sie').language).toBe('de')
-  expect(read('您的包裹无法派送，请确认地址').language).toBe('zh')
-  expect(read('Ваша посылка задержана на складе').language).toBe('unknown')
+  expect(readWords('Your parcel is waiting for you at the depot').language).toBe('en')
+  expect(readWords('Su paquete no ha podido ser entregado por la direccion').language).toBe('es')
+  expect(readWords('Ihr Paket konnte nicht zugestellt werden, bitte bestätigen Sie').language).toBe('de')
+  expect(readWords('您的包裹无法派送，请确认地址').language).toBe('zh')
+  expect(readWords('Ваша посылка задержана на складе').language).toBe('unknown')
 })

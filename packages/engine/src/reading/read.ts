@@ -1,9 +1,10 @@
-import { brandNamed, brandPattern, isAmbiguousName } from './things/brands.ts'
+import { isAmbiguousName, senderNamed, senderPattern } from '../knowledge/senders.ts'
 import { findLinks } from './things/find-links.ts'
 import { findCodes, findCryptoAddresses, findMails, findPhones, findSums } from './things/find-numbers.ts'
 import { guessLanguage } from './language.ts'
 import { normalise, originalSpan } from './normalise.ts'
-import type { Reading, Span, Thing, ThingKind } from './types.ts'
+import { readLinks, readSenders } from './things/read-links.ts'
+import type { LinkKnowledge, PlainReading, Reading, Span, Thing, ThingKind } from './types.ts'
 
 const giftCards =
   /\b(?:(?:steam|itunes|apple|google play|amazon|vanilla|razer|sephora|target|walmart|ebay|visa|xbox|playstation|nike|neosurf|transcash|paysafe|flexepin|cashtocode|bitsa) ?(?:gift ?)?(?:cards?|vouchers?|gutscheine?|cartes?|karten?|codes?)|gift ?cards?|paysafe ?card|neosurf|tarjetas? (?:de )?regalo|cartes? cadeau|geschenkkarten?|gutscheinkarten?|carte? regalo|cadeaukaart(?:en)?|cartao presente|cartoes presente|google play kart\w{0,4}|voucher google play)\b|礼品卡|禮品卡|点卡|點數卡/gi
@@ -60,9 +61,9 @@ const findThings = (text: string, toOriginal: (span: Span) => Span): Thing[] => 
   add('gift-card', spansOf(text, giftCards))
   add('payment-app', spansOf(text, paymentApps), true)
   const taken = things.filter(({ kind }) => kind === 'link' || kind === 'mail')
-  const senders = spansOf(text, brandPattern)
+  const senders = spansOf(text, senderPattern)
     .filter((span) => !overlaps(span, taken) && isSender(text, span))
-    .map((span) => ({ ...span, sort: brandNamed(span.value)?.sort ?? 'other' }))
+    .map((span) => ({ ...span, sort: senderNamed(span.value)?.sort ?? 'other' }))
   add('sender', senders, true)
   add(
     'sender',
@@ -72,8 +73,8 @@ const findThings = (text: string, toOriginal: (span: Span) => Span): Thing[] => 
   return things.sort((left, right) => left.start - right.start)
 }
 
-/** Reads a text: the original stays as it came, the plain copy knows the way back. */
-export const read = (original: string): Reading => {
+/** The words of a text alone: the original stays as it came, the plain copy knows the way back. */
+export const readWords = (original: string): PlainReading => {
   const mapped = normalise(original)
   const toOriginal = (span: Span): Span => originalSpan(mapped, span)
   return {
@@ -83,5 +84,28 @@ export const read = (original: string): Reading => {
     things: findThings(mapped.text, toOriginal),
     language: guessLanguage(mapped.text),
     disguises: mapped.disguises,
+  }
+}
+
+/** The one reading of a message: its words, and its links as the link engine judges them. */
+export const read = (original: string, knowledge: LinkKnowledge): Reading => {
+  const words = readWords(original)
+  return { ...words, links: readLinks(words, knowledge), senders: readSenders(words, knowledge) }
+}
+
+/** A passage of a reading as if it stood alone. */
+export const passageOf = (reading: Reading, { start, end }: Span): Reading => {
+  const isInside = (span: Span): boolean => span.start >= start && span.end <= end
+  const moved = (span: Span): Span => ({ start: span.start - start, end: span.end - start })
+  const plain = reading.plain.slice(start, end)
+  return {
+    original: reading.original,
+    plain,
+    toOriginal: (span) => reading.toOriginal({ start: span.start + start, end: span.end + start }),
+    things: reading.things.filter(isInside).map((thing) => ({ ...thing, ...moved(thing) })),
+    links: reading.links.filter(({ span }) => isInside(span)).map((link) => ({ ...link, span: moved(link.span) })),
+    senders: reading.senders.filter(({ span }) => isInside(span)).map((one) => ({ ...one, span: moved(one.span) })),
+    language: guessLanguage(plain),
+    disguises: reading.disguises,
   }
 }

@@ -1,3 +1,6 @@
+import type { LinkModel } from '../link/model/load-model.ts'
+import type { ListLookup, LinkVerdict } from '../link/types.ts'
+
 /** A stretch of text: `end` is one past the last character. */
 export type Span = { readonly start: number; readonly end: number }
 
@@ -35,7 +38,8 @@ export type Mapped = {
   readonly to: Uint32Array
 }
 
-export type Reading = {
+/** The words of a message and what stands in them. */
+export type PlainReading = {
   readonly original: string
   readonly plain: string
   readonly toOriginal: (span: Span) => Span
@@ -45,7 +49,40 @@ export type Reading = {
   readonly disguises: number
 }
 
-export type LinkVerdict = 'dangerous' | 'suspicious' | 'harmless' | 'cannot-tell'
+/** A link of a message, parsed and judged once by the link engine. Positions are those of the plain copy. */
+export type ReadLink = {
+  readonly span: Span
+  readonly url: string
+  readonly host: string
+  readonly path: string
+  readonly opinion: LinkOpinion
+  readonly shortener: boolean
+  /** On a place where anybody can put up a page. */
+  readonly free: boolean
+  /** Under an ending that is commoner among scams. */
+  readonly cheap: boolean
+  readonly numeric: boolean
+  readonly hyphens: boolean
+  /** It belongs to whom the message names; where it names nobody, to a firm we know. */
+  readonly official: boolean
+  readonly chat: boolean
+  readonly government: boolean
+  readonly odd: boolean
+  /** Very many people visit it. */
+  readonly known: boolean
+}
+
+/** Everything that later stages need of a message. It is made once, and nobody reads again. */
+export type Reading = PlainReading & {
+  readonly links: readonly ReadLink[]
+  /** Addresses that a mail says it comes from or wants its answer at, where they copy somebody's. */
+  readonly senders: readonly JudgedSender[]
+}
+
+export type JudgedSender = { readonly span: Span; readonly url: string; readonly opinion: LinkOpinion }
+
+/** What is known of links: the tables of the link engine, and the operator's own lists. */
+export type LinkKnowledge = { readonly model: LinkModel; readonly lists?: ListLookup | undefined }
 
 export type LinkOpinion = {
   readonly verdict: LinkVerdict
@@ -53,9 +90,6 @@ export type LinkOpinion = {
   /** The brand whose address it copies, where one is known. */
   readonly imitates?: string
 }
-
-/** Judges one link of a message; `claimed` is who the message says it is from. */
-export type JudgeLink = (url: string, claimed: readonly string[]) => LinkOpinion
 
 export type Verdict = 'scam' | 'suspicious' | 'legitimate'
 
@@ -108,6 +142,8 @@ export type TextReport = {
   readonly classes: { readonly scam: number; readonly promotion: number; readonly honest: number }
   readonly kind: { readonly id: string; readonly name: string } | undefined
   readonly evidence: readonly Evidence[]
+  /** The passage of a long text that decided, where one did. */
+  readonly passage: Span | undefined
   readonly similar: readonly Similar[]
   readonly links: readonly LinkFinding[]
   readonly advice: readonly string[]

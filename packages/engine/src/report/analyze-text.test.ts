@@ -1,11 +1,12 @@
 import { describe, expect, test } from 'vitest'
+import type { ListLookup } from '../link/types.ts'
 import { analyzeText } from './analyze-text.ts'
 import { SCAM_ABOVE, SUSPICIOUS_ABOVE } from '../learned/combine.ts'
 import { excerptOf, learnExample } from '../learned/likeness/learn-example.ts'
-import { readTestModel } from '../../testing/text-model.ts'
+import { readTestParts } from '../../testing/text-model.ts'
 
-const model = readTestModel()
-const judge = (text: string) => analyzeText(text, { model })
+const parts = readTestParts()
+const judge = (text: string) => analyzeText(text, parts)
 
 describe('reports', () => {
   test('a parcel-fee text is a scam, says why, quotes the original and says what to do', () => {
@@ -35,8 +36,8 @@ describe('reports', () => {
 
   test('the score is the sum of its shown parts, and never below zero', () => {
     for (const text of ['Send me the code you got, quickly', 'See you at dinner', 'Pay $50 now or be arrested']) {
-      const { score, parts } = judge(text)
-      expect(score).toBeCloseTo(Math.max(0, parts.likeness + parts.keywords), 1)
+      const { score, parts: shown } = judge(text)
+      expect(score).toBeCloseTo(Math.max(0, shown.likeness + shown.keywords), 1)
     }
   })
 
@@ -45,56 +46,58 @@ describe('reports', () => {
     expect(judge(text)).toEqual(judge(text))
   })
 
-  test('a link judge is asked with what the message claims, and its word counts', () => {
-    const asked: (readonly [string, readonly string[]])[] = []
-    const text = 'Netflix: update your card at https://flix-billing.example/a'
-    const dangerous = analyzeText(text, {
-      model,
-      judgeLink: (url, claimed) => (
-        asked.push([url, claimed]),
-        { verdict: 'dangerous', reason: 'copies Netflix', imitates: 'netflix' }
-      ),
-    })
-    expect(asked).toEqual([['https://flix-billing.example/a', ['netflix']]])
-    expect(dangerous.score).toBeGreaterThan(judge(text).score)
-    expect(dangerous.tiers).toContain('links')
-    expect(dangerous.links[0]?.imitates).toBe('netflix')
+  test('links are judged with what the message claims, and their word counts', () => {
+    const claimed = judge('Netflix: update your card at https://billing-desk-help.com/a')
+    expect(claimed.links).toMatchObject([{ url: 'https://billing-desk-help.com/a', verdict: 'dangerous' }])
+    expect(claimed.tiers).toContain('links')
+    const own = judge('Netflix: update your card at https://netflix.com/a')
+    expect(own.links).toMatchObject([{ verdict: 'harmless' }])
+    expect(claimed.score).toBeGreaterThan(own.score)
+    expect(judge('See https://netflix-update-card.com/a').links[0]?.imitates).toBe('Netflix')
+  })
+
+  test("the operator's lists count in texts too", () => {
+    const lists: ListLookup = {
+      find: ({ host }) =>
+        host === 'club.example.org' ? { status: 'blocked', list: 'ours' } : { status: 'not-listed' },
+    }
+    const text = 'The minutes are at https://club.example.org/minutes'
+    const listed = analyzeText(text, { ...parts, links: { ...parts.links, lists } })
+    expect(listed.links[0]?.verdict).toBe('dangerous')
+    expect(judge(text).links[0]?.verdict).not.toBe('dangerous')
+    expect(listed.score).toBeGreaterThan(judge(text).score)
   })
 
   test('a sender whose address copies somebody is judged too; one that looks right, or a free mail box, says nothing', () => {
-    const judgeLink = (url: string) =>
-      url.includes('irs-claim')
-        ? { verdict: 'dangerous' as const, reason: 'copies the IRS' }
-        : { verdict: 'harmless' as const, reason: '' }
     const mail = (from: string) => `From: Tax Office <${from}>\nSubject: Your refund\nPlease see the letter enclosed.`
-    const linksOf = (from: string) => analyzeText(mail(from), { model, judgeLink }).links
-    expect(linksOf('refunds@irs-claim.us')).toMatchObject([{ url: 'irs-claim.us', verdict: 'dangerous' }])
+    const linksOf = (from: string) => judge(mail(from)).links
+    expect(linksOf('refunds@paypal-secure-login.com')).toMatchObject([{ url: 'paypal-secure-login.com' }])
     expect(linksOf('refunds@irs.gov')).toEqual([])
-    expect(linksOf('irs-claim@gmail.com')).toEqual([])
-    expect(analyzeText('Write to me: ann@irs-claim.us', { model, judgeLink }).links).toEqual([])
+    expect(linksOf('paypal-secure-login@gmail.com')).toEqual([])
+    expect(judge('Write to me: ann@paypal-secure-login.com').links).toEqual([])
   })
 
   test('the kind that the encoder names has its say', () => {
     const text = 'There is a fee to pay today, or it is lost.'
     const kindOf = (kinds: Record<string, number>) =>
-      analyzeText(text, { model, encoder: { score: 6, kinds } }).kind?.id
+      analyzeText(text, { ...parts, encoder: { score: 6, kinds } }).kind?.id
     expect(kindOf({ parcel: 1 })).toBe('parcel')
     expect(kindOf({ 'toll-parking': 1 })).toBe('toll-parking')
   })
 
   test('an encoder score moves the answer and is named as a tier', () => {
     const text = 'Could you help me with something later today?'
-    const higher = analyzeText(text, { model, encoder: { score: 5 } })
+    const higher = analyzeText(text, { ...parts, encoder: { score: 5 } })
     expect(higher.score).toBeGreaterThan(judge(text).score)
     expect(higher.tiers).toContain('encoder')
     expect(judge(text).tiers).not.toContain('encoder')
   })
 
   test('an approved example is known at once', () => {
-    const fresh = readTestModel()
+    const fresh = readTestParts()
     const text = 'Zorbo lottery desk: your tarnished ticket of the velvet draw waits behind the green door'
-    learnExample(fresh, { id: 'new-1', label: 'scam', kind: 'prize', text })
-    expect(analyzeText(text, { model: fresh }).similar[0]?.id).toBe('new-1')
+    learnExample(fresh.model, { id: 'new-1', label: 'scam', kind: 'prize', text })
+    expect(analyzeText(text, fresh).similar[0]?.id).toBe('new-1')
   })
 
   test('a long example is shown by its beginning, cut between two words', () => {
@@ -104,8 +107,8 @@ describe('reports', () => {
   })
 
   test('a known scam that only means something alike is shown where there is reason to worry', () => {
-    const fresh = readTestModel()
-    learnExample(fresh, {
+    const fresh = readTestParts()
+    learnExample(fresh.model, {
       id: 'new-1',
       label: 'scam',
       kind: 'prize',
@@ -113,7 +116,7 @@ describe('reports', () => {
     })
     const similarTo = (score: number, similarity: number) =>
       analyzeText('Could you help me with something later today?', {
-        model: fresh,
+        ...fresh,
         encoder: {
           score,
           similar: [
@@ -129,7 +132,7 @@ describe('reports', () => {
 
   test('the encoder can be in doubt where the core is not', () => {
     const text = 'Hi, are you still coming on Friday?'
-    const unsure = (doubt: number) => analyzeText(text, { model, encoder: { score: 0, doubt } }).unsure
+    const unsure = (doubt: number) => analyzeText(text, { ...parts, encoder: { score: 0, doubt } }).unsure
     expect(unsure(6)).toBe(true)
     expect(unsure(-9)).toBe(false)
   })

@@ -1,32 +1,5 @@
-import { allRules } from '../rules/all-rules.ts'
-import type { Rule } from '../rules/rule.ts'
-import type { Sought } from '../reading/sought.ts'
+import type { Fired } from '../rules/run-rules.ts'
 import type { Evidence, Reading, Span, Strength } from '../reading/types.ts'
-
-export type Fired = { readonly rule: Rule; readonly number: number; readonly spans: readonly Span[] }
-
-/** Every rule that finds something, in the order of the list. */
-export const runRules = (sought: Sought): Fired[] =>
-  allRules.flatMap((rule, number) => {
-    const spans = rule.find(sought)
-    return spans.length > 0 ? [{ rule, number, spans }] : []
-  })
-
-/** One theme cannot run away with the score: what a theme adds is capped. */
-const THEME_CAP = 3
-/** Scams borrow the words of honest senders, so what reassures is capped lower. */
-const CALM_CAP = 1.5
-
-/** Points of the rules that fired: the keyword part. */
-export const keywordPoints = (fired: readonly Fired[], points: Readonly<Record<string, number>>): number => {
-  const themes = new Map<string, number>()
-  for (const { rule } of fired) {
-    const worth = points[rule.id] ?? 0
-    const key = worth < 0 ? 'reassuring' : rule.theme
-    themes.set(key, (themes.get(key) ?? 0) + worth)
-  }
-  return [...themes.values()].reduce((sum, worth) => sum + Math.max(-CALM_CAP, Math.min(THEME_CAP, worth)), 0)
-}
 
 /** Strong: seven scams for one honest message among those that have it. Medium: three. */
 const STRONG_ODDS = Math.log(7)

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { model } from '../../testing/link-model.ts'
 import { read } from '../reading/read.ts'
 import { seek } from '../reading/sought.ts'
 import { allRules } from './all-rules.ts'
@@ -11,7 +12,7 @@ describe('every rule holds its own proof', () => {
     test(`${rule.id} catches and ignores what it says`, () => {
       expect(rule.catches.length).toBeGreaterThan(0)
       expect(rule.ignores.length).toBeGreaterThan(0)
-      const fires = (text: string): boolean => rule.find(seek(read(text))).length > 0
+      const fires = (text: string): boolean => rule.find(seek(read(text, { model }))).length > 0
       expect(rule.catches.filter((text) => !fires(text))).toEqual([])
       expect(rule.ignores.filter(fires)).toEqual([])
     })

@@ -15,7 +15,6 @@ export type Measured = {
   /** What stands beside the core on a server. */
   readonly tiers: Required<OtherTiers>
   /** The decidable benchmark with more and more of the engine at work. */
-  readonly core: readonly Scored[]
   readonly browser: readonly Scored[]
   readonly server: readonly Scored[]
   readonly curve: Curve
@@ -76,7 +75,6 @@ export const ourFigures = (measured: Measured): Figures => {
     checkers: [
       checker('keywords', measureKeywords(decidable), keywordCuts),
       checker('ngrams', measureNgrams(training, decidable), ngramCuts),
-      checker('core', judgedOf(measured.core), ourCuts),
       checker('browser', judgedOf(measured.browser), ourCuts),
       checker('server', server, ourCuts),
     ],

@@ -47,11 +47,11 @@ const lossOf = (
   let sum = 0
   for (const one of heard) {
     const { signal, isEnglish } = one
-    const { item, whole, window, likeness } = signal
+    const { item, words, likeness } = signal
     const keywords = keywordPoints(item.prepared.fired, points)
     const encoder = withEncoder ? one.encoder : undefined
     for (const { links, share } of waysOf(one)) {
-      const { score } = combine({ whole, window, likeness, links, keywords, isEnglish, encoder }, stack)
+      const { score } = combine({ words, likeness, links, keywords, isEnglish, encoder }, stack)
       const probability = probabilityOf(score)
       sum -= share * Math.log(Math.max(1e-4, item.row.label === 'scam' ? probability : 1 - probability))
     }

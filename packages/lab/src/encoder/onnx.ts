@@ -1,4 +1,15 @@
-import { type EncoderAbout, type EncoderOpinion, opinionOf, windowCutter, type WindowAnswer } from '@atlas/engine'
+import {
+  type EncoderAbout,
+  type EncoderOpinion,
+  type LinkKnowledge,
+  type Look,
+  lookAt,
+  opinionOf,
+  type TextParts,
+  windowCutter,
+  type WindowAnswer,
+} from '@atlas/engine'
+import { read } from '@atlas/engine/text-parts'
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { InferenceSession, Tensor } from 'onnxruntime-node'
@@ -20,8 +31,10 @@ const outputs = ['score', 'kinds', 'doubt'] as const
 const numbers = (tensor: Tensor | undefined): number[] =>
   tensor?.data instanceof Float32Array ? Array.from(tensor.data) : []
 
+type Ask = (look: Pick<Look, 'reading' | 'passage'>) => Promise<EncoderOpinion>
+
 /** The encoder file of a folder, asked text by text as a server asks it. Answers before eight bits are made up for. */
-export const openOnnx = async (folder: string): Promise<(text: string) => Promise<EncoderOpinion>> => {
+export const openOnnx = async (folder: string): Promise<Ask> => {
   const about: EncoderAbout = { ...readAbout(folder), eightBits: { stretch: 1, shift: 0 } }
   const cut = windowCutter(readFileSync(path.join(folder, 'vocabulary.txt'), 'utf8'), about)
   const session = await InferenceSession.create(readFileSync(path.join(folder, 'encoder.onnx')), {
@@ -33,10 +46,11 @@ export const openOnnx = async (folder: string): Promise<(text: string) => Promis
     const { score, kinds, doubt } = await session.run({ ids: new Tensor('int64', ids, [ids.length]) }, outputs)
     return { score: numbers(score), kinds: numbers(kinds), doubt: numbers(doubt), embedding: [] }
   }
-  return async (text) => {
+  return async (look) => {
+    const { windows, hasPassage } = cut(look)
     const answers: WindowAnswer[] = []
-    for (const window of cut(text)) answers.push(await answerOf(window))
-    return opinionOf(answers, about)
+    for (const window of windows) answers.push(await answerOf(window))
+    return opinionOf(answers, hasPassage, about)
   }
 }
 
@@ -45,6 +59,7 @@ type Asked = { readonly id: string; readonly text: string }
 /** What the file of a folder says of each text, as it stands on a server: with what `eightBits` makes up for. */
 export const askOnnx = async (
   folder: string,
+  links: LinkKnowledge,
   texts: readonly Asked[],
   say: (line: string) => void = () => {},
 ): Promise<ReadonlyMap<string, EncoderOpinion>> => {
@@ -53,8 +68,28 @@ export const askOnnx = async (
   const opinions = new Map<string, EncoderOpinion>()
   for (const { id, text } of texts) {
     if (opinions.size > 0 && opinions.size % 2000 === 0) say(`the encoder has read ${opinions.size} of ${texts.length}`)
-    const opinion = await ask(text)
+    const opinion = await ask({ reading: read(text, links), passage: undefined })
     opinions.set(id, { ...opinion, score: opinion.score * stretch + shift })
   }
   return opinions
+}
+
+/** The same with what it says of the worst passage of each long text, which the core chooses: other cores, others. */
+export const askPassages = async (
+  folder: string,
+  parts: TextParts,
+  texts: readonly Asked[],
+  opinions: ReadonlyMap<string, EncoderOpinion>,
+): Promise<ReadonlyMap<string, EncoderOpinion>> => {
+  const { stretch, shift } = readAbout(folder).eightBits
+  const ask = await openOnnx(folder)
+  const all = new Map(opinions)
+  for (const { id, text } of texts) {
+    const opinion = opinions.get(id)
+    const passage = opinion === undefined ? undefined : lookAt(text, parts).passage
+    if (opinion === undefined || passage === undefined) continue
+    const { score } = await ask({ reading: passage.reading, passage: undefined })
+    all.set(id, { ...opinion, passage: score * stretch + shift })
+  }
+  return all
 }

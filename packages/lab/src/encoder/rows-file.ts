@@ -1,4 +1,5 @@
-import { encoderText } from '@atlas/engine'
+import type { LinkKnowledge } from '@atlas/engine'
+import { encoderText, read } from '@atlas/engine/text-parts'
 import { gzipSync } from 'node:zlib'
 import { choices } from '../pipeline/choices.ts'
 import type { DataRow } from '../pipeline/data.ts'
@@ -8,9 +9,9 @@ import { publicText } from '../text/gather.ts'
 const { ownWeight, publicWeight, folds } = choices.encoder
 
 /** What a careful reader could not decide teaches doubt, but no label. */
-const ownLine = (row: DataRow) => ({
+const ownLine = (row: DataRow, links: LinkKnowledge) => ({
   id: row.id,
-  text: encoderText(row.text),
+  text: encoderText(read(row.text, links)),
   label: row.label,
   kind: row.kind,
   weight: row.open ? 0 : ownWeight,
@@ -22,9 +23,9 @@ const ownLine = (row: DataRow) => ({
   pile: `${row.lang} ${row.channel}`,
 })
 
-const publicLine = (row: Row, number: number, weight: number) => ({
+const publicLine = (row: Row, number: number, weight: number, links: LinkKnowledge) => ({
   id: `public-${number}`,
-  text: encoderText(publicText(row)),
+  text: encoderText(read(publicText(row), links)),
   label: row.label,
   kind: '',
   weight,
@@ -37,10 +38,17 @@ const publicLine = (row: Row, number: number, weight: number) => ({
 })
 
 /** The rows the encoder learns from, as finetune.py reads them; of `further` it only reads the words, without labels. */
-export const encoderRows = (own: readonly DataRow[], chosen: readonly Row[], further: readonly Row[]): Uint8Array => {
+export const encoderRows = (
+  own: readonly DataRow[],
+  chosen: readonly Row[],
+  further: readonly Row[],
+  links: LinkKnowledge,
+): Uint8Array => {
   const others = [...chosen, ...further].map((row, number) =>
-    publicLine(row, number, number < chosen.length ? publicWeight : 0),
+    publicLine(row, number, number < chosen.length ? publicWeight : 0, links),
   )
-  const lines = [...own.filter(({ part }) => part !== 'held').map(ownLine), ...others].map((row) => JSON.stringify(row))
+  const lines = [...own.filter(({ part }) => part !== 'held').map((row) => ownLine(row, links)), ...others].map((row) =>
+    JSON.stringify(row),
+  )
   return gzipSync(`${lines.join('\n')}\n`)
 }

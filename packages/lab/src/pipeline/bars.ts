@@ -29,15 +29,15 @@ export const lineNamed = (figures: Figures, id: string): Line =>
 
 /** What the model must reach by itself. A figure that is not there fails its bar. */
 export const ownBars = (figures: Figures): Bar[] => {
-  const [server, core] = [lineNamed(figures, 'server'), lineNamed(figures, 'core')]
+  const [server, browser] = [lineNamed(figures, 'server'), lineNamed(figures, 'browser')]
   return [
     { name: 'benchmark scams above 1.5', value: server.caught ?? Number.NaN, least: bars.caught },
     { name: 'benchmark scams above 4', value: server.caughtSurely ?? Number.NaN, least: bars.caughtSurely },
     { name: 'honest benchmark messages above 1.5', value: server.alarms ?? Number.NaN, most: bars.alarms },
     { name: 'honest benchmark messages above 4', value: server.alarmsSurely ?? Number.NaN, most: bars.alarmsSurely },
     { name: 'calibration error', value: figures.calibrationError ?? Number.NaN, most: bars.calibration },
-    { name: 'core alone, scams above 1.5', value: core.caught ?? Number.NaN, least: bars.coreCaught },
-    { name: 'core alone, honest above 1.5', value: core.alarms ?? Number.NaN, most: bars.coreAlarms },
+    { name: 'in a browser, scams above 1.5', value: browser.caught ?? Number.NaN, least: bars.coreCaught },
+    { name: 'in a browser, honest above 1.5', value: browser.alarms ?? Number.NaN, most: bars.coreAlarms },
     ...figures.kinds.map(({ id, caught }) => ({
       name: `scams of kind ${id}`,
       value: caught ?? Number.NaN,

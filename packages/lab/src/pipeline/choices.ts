@@ -30,6 +30,7 @@ const textNames = [
   'doubtDraw',
   'realLinks',
   'unknownLeast',
+  'passage',
 ] as const
 
 const encoderNames = [

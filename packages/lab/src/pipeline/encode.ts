@@ -5,6 +5,8 @@ import * as z from 'zod'
 import { fitEightBits } from '../encoder/eight-bits.ts'
 import { askOnnx, openOnnx, readAbout } from '../encoder/onnx.ts'
 import { type Opinions, readTrainedOpinions, shippedScores, writeOpinions } from '../encoder/scores.ts'
+import { read } from '@atlas/engine/text-parts'
+import { readLinks } from '../text/model-reader.ts'
 import { readData } from './data.ts'
 import { hashAt, hashOf, shortHash } from './hashes.ts'
 import { type Options, places } from './places.ts'
@@ -73,10 +75,12 @@ const foundIn = (source: EncoderSource, options: Options, rows: string): { files
 /** The line that makes up for eight bits, through the benchmark's texts; no label is used. */
 const eightBitsOf = async (files: string, trained: Opinions, rows: readonly { id: string; text: string }[]) => {
   const ask = await openOnnx(files)
+  const links = readLinks()
   const said: { trained: number; file: number }[] = []
   for (const { id, text } of rows) {
     const before = trained.get(id)?.score
-    if (before !== undefined) said.push({ trained: before, file: (await ask(text)).score })
+    if (before !== undefined)
+      said.push({ trained: before, file: (await ask({ reading: read(text, links), passage: undefined })).score })
   }
   return fitEightBits(said)
 }
@@ -100,7 +104,7 @@ export const encodeStage = (options: Options, source: EncoderSource, rows: strin
         python: source.kind === 'train' ? hashAt(places.python) : 'not asked',
         code: [
           ...CODE.map((name) => hashAt(path.join(places.lab, 'encoder', name))),
-          hashAt(path.join(places.engine, 'text')),
+          hashAt(path.join(places.engine, 'reading')),
         ].join(' '),
       },
       work: async (folder) => {
@@ -123,7 +127,7 @@ export const encodeStage = (options: Options, source: EncoderSource, rows: strin
         say(
           `${unheard.length} rows are asked of the file, ${corpus.length - unheard.length} were judged unseen in training`,
         )
-        writeOpinions(folder, new Map([...trained, ...(await askOnnx(made, unheard, say))]))
+        writeOpinions(folder, new Map([...trained, ...(await askOnnx(made, readLinks(), unheard, say))]))
         writeFileSync(path.join(folder, 'source.json'), `${JSON.stringify({ kind: source.kind })}\n`)
       },
     },

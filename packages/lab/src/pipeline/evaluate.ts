@@ -7,12 +7,12 @@ import { lineOf, tableOf } from '../benchmark/figures.ts'
 import { newestLook } from '../benchmark/looks.ts'
 import { ourCuts } from '../benchmark/our-cuts.ts'
 import { judge, ourFigures } from '../benchmark/our-figures.ts'
-import { askOnnx } from '../encoder/onnx.ts'
+import { askOnnx, askPassages } from '../encoder/onnx.ts'
 import { readOpinions } from '../encoder/scores.ts'
 import { readFirstScores } from '../text/first-scores.ts'
 import { goldenReports, goldenText } from '../text/golden.ts'
 import { modelCard } from '../text/model-card.ts'
-import { readLinkJudge, readModel } from '../text/model-reader.ts'
+import { readLinks, readModel } from '../text/model-reader.ts'
 import { type OtherTiers, scoreRows, type Scored } from '../text/scored.ts'
 import { RuleRecord } from '../text/stacking.ts'
 import { type Bar, besideBars, lineNamed, ownBars, publicBars, sizeBars } from './bars.ts'
@@ -23,7 +23,7 @@ import { comparePublic } from './public-table.ts'
 import { hashOfStage, runStage } from './stage.ts'
 
 /** What each tier said of a benchmark message, for the page of errors. */
-const reportLine = (core: Scored, browser: Scored, server: Scored, encoder: number | undefined) => {
+const reportLine = (browser: Scored, server: Scored, encoder: number | undefined) => {
   const { id, label, kind, channel, lang, text } = server.row
   return {
     id,
@@ -32,7 +32,6 @@ const reportLine = (core: Scored, browser: Scored, server: Scored, encoder: numb
     channel,
     lang,
     text,
-    core: core.report.score,
     browser: browser.report.score,
     server: server.report.score,
     encoder,
@@ -57,8 +56,10 @@ const shippedLine = async (data: Data, encode: string, tiers: Required<OtherTier
   const isShipped =
     hashAt(path.join(encode, 'encoder/encoder.onnx')) === hashAt(path.join(places.encoder, 'encoder.onnx'))
   const rows = benchmarkRows(data)
-  const encoder = isShipped ? tiers.encoder : await askOnnx(places.encoder, rows)
-  return lineOf('shipped', judge(readModel(), rows, { ...tiers, encoder }), ourCuts)
+  const model = readModel()
+  const opinions = isShipped ? tiers.encoder : await askOnnx(places.encoder, tiers.links, rows)
+  const encoder = await askPassages(places.encoder, { model, links: tiers.links }, rows, opinions)
+  return lineOf('shipped', judge(model, rows, { ...tiers, encoder }), ourCuts)
 }
 
 const curveOf = ({ fit }: Made): Curve => Curve.parse(JSON.parse(readFileSync(path.join(fit, 'curve.json'), 'utf8')))
@@ -69,14 +70,12 @@ type Judges = { readonly model: TextModel; readonly tiers: Required<OtherTiers> 
 const writeFigures = (folder: string, made: Made, data: Data, { model, tiers }: Judges, curve: Curve): Figures => {
   const write = (name: string, content: string): void => writeFileSync(path.join(folder, name), content)
   const rows = benchmarkRows(data)
-  const core = scoreRows(model, rows)
-  const browser = scoreRows(model, rows, undefined, { judgeLink: tiers.judgeLink })
+  const browser = scoreRows(model, rows, undefined, { links: tiers.links })
   const server = scoreRows(model, rows, undefined, tiers)
-  const figures = ourFigures({ data, model, tiers, core, browser, server, curve, second: newestLook() })
+  const figures = ourFigures({ data, model, tiers, browser, server, curve, second: newestLook() })
   write(FIGURES, figuresText(figures))
   const records = z.array(RuleRecord).parse(JSON.parse(readFileSync(path.join(made.fit, 'rules.json'), 'utf8')))
   const card = modelCard({
-    core,
     browser,
     server,
     before: readFirstScores(),
@@ -87,9 +86,9 @@ const writeFigures = (folder: string, made: Made, data: Data, { model, tiers }: 
     others: countBySource(data),
   })
   write('MODEL.md', card)
-  write('golden-reports.json', goldenText(goldenReports(model, data.corpus)))
+  write('golden-reports.json', goldenText(goldenReports(model, data.corpus, tiers)))
   const lines = server.map((one, place) =>
-    JSON.stringify(reportLine(core[place] ?? one, browser[place] ?? one, one, tiers.encoder.get(one.row.id)?.score)),
+    JSON.stringify(reportLine(browser[place] ?? one, one, tiers.encoder.get(one.row.id)?.score)),
   )
   write('scored.jsonl', `${lines.join('\n')}\n`)
   return figures
@@ -99,11 +98,14 @@ const measure = async (folder: string, options: Options, made: Made): Promise<vo
   const { small, say } = options
   const data = readData(made.rows)
   const model = readModel(made.fit)
-  const tiers = { judgeLink: readLinkJudge(), encoder: readOpinions(made.encode) }
+  const links = readLinks()
+  const opinions = readOpinions(made.encode)
+  const encoder = await askPassages(path.join(made.encode, 'encoder'), { model, links }, benchmarkRows(data), opinions)
+  const tiers = { links, encoder }
   const figures = writeFigures(folder, made, data, { model, tiers }, curveOf(made))
   const now = { ...lineNamed(figures, 'server'), id: 'now' }
   const shipped = small ? now : await shippedLine(data, made.encode, tiers)
-  const outside = small ? undefined : await comparePublic(options, made, model, tiers.judgeLink)
+  const outside = small ? undefined : await comparePublic(options, made, model, tiers.links)
   if (outside !== undefined) writeFileSync(path.join(folder, 'public.md'), `${outside.table.join('\n')}\n`)
   const bars: Bar[] = [
     ...ownBars(figures),

@@ -1,30 +1,14 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import * as z from 'zod'
 import type { RealLinks } from '../encoder/fit-share.ts'
 import { readOpinions } from '../encoder/scores.ts'
 import { fitText } from '../text/fit-text.ts'
-import { hostBits } from '../text/gather.ts'
-import { readLinkJudge } from '../text/model-reader.ts'
+import { readLinks } from '../text/model-reader.ts'
 import { readData } from './data.ts'
 import { hashAt, shortHash } from './hashes.ts'
 import { type Options, places } from './places.ts'
 import { hashOfStage, runStage } from './stage.ts'
-
-/** What the table of well-known hosts is made of: lists that belong to the link data. */
-const HOST_LISTS = ['cloudflare_top100k_20260810.txt.gz', 'bank_websites.txt'] as const
-
-const Section = z.object({ sections: z.object({ hosts: z.object({ start: z.number(), length: z.number() }) }) })
-
-/** Without the lists the table of the shipped model goes on: it is made of nothing else. */
-const hostTable = ({ links, say }: Options): Uint8Array => {
-  const files = HOST_LISTS.map((name) => path.join(links ?? '', 'lists', name))
-  if (links !== undefined && files.every((file) => existsSync(file))) return hostBits(files)
-  say('the table of well-known hosts is that of the shipped model')
-  const settings = Section.parse(JSON.parse(readFileSync(path.join(places.textModel, 'settings.json'), 'utf8')))
-  const { start, length } = settings.sections.hosts
-  return new Uint8Array(readFileSync(path.join(places.textModel, 'core.bin')).subarray(start, start + length))
-}
 
 const Shares = z.object({
   dangerous: z.number(),
@@ -51,13 +35,11 @@ const code = (): string =>
 
 export const fitStage = (options: Options, rows: string, encode: string): Promise<string> => {
   const { out, say } = options
-  const hosts = hostTable(options)
   const inputs = {
     rows: hashAt(path.join(rows, 'corpus.jsonl')),
     others: hashAt(path.join(rows, 'others.jsonl')),
     encoder: hashOfStage(encode),
     links: `${hashAt(places.linkModel)} ${hashAt(verdictsFile)}`,
-    hosts: shortHash(hosts),
     choices: hashAt(path.join(places.lab, '../choices.json')),
     code: code(),
   }
@@ -69,9 +51,8 @@ export const fitStage = (options: Options, rows: string, encode: string): Promis
       work: (folder) => {
         const records = fitText(folder, {
           data: readData(rows),
-          hosts,
           opinions: readOpinions(encode),
-          judgeLink: readLinkJudge(),
+          links: readLinks(),
           realLinks: realLinks(),
           made: inputs,
           say,

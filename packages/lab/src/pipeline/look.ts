@@ -6,8 +6,8 @@ import { lineOf, linesBy, tableOf } from '../benchmark/figures.ts'
 import { looksFile, readLooks, readSecondPart, shippedHash } from '../benchmark/looks.ts'
 import { ourCuts } from '../benchmark/our-cuts.ts'
 import { judge } from '../benchmark/our-figures.ts'
-import { askOnnx } from '../encoder/onnx.ts'
-import { readLinkJudge, readModel } from '../text/model-reader.ts'
+import { askOnnx, askPassages } from '../encoder/onnx.ts'
+import { readLinks, readModel } from '../text/model-reader.ts'
 import { places } from './places.ts'
 import { layOut, writeTogether } from './write-together.ts'
 
@@ -27,8 +27,14 @@ export const look = async (say: (line: string) => void): Promise<void> => {
   const rows = readSecondPart()
   const decidable = rows.filter(({ open }) => !open)
   const model = readModel()
-  const encoder = await askOnnx(places.encoder, decidable, say)
-  const judged = judge(model, decidable, { judgeLink: readLinkJudge(), encoder })
+  const links = readLinks()
+  const encoder = await askPassages(
+    places.encoder,
+    { model, links },
+    decidable,
+    await askOnnx(places.encoder, links, decidable, say),
+  )
+  const judged = judge(model, decidable, { links, encoder })
   const seen: SecondPart = {
     release: now,
     model: model.settings.version,

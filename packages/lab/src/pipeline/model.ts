@@ -4,7 +4,7 @@ import { benchmarkRows, readData } from './data.ts'
 import { lineOf } from '../benchmark/figures.ts'
 import { ourCuts } from '../benchmark/our-cuts.ts'
 import { judge } from '../benchmark/our-figures.ts'
-import { readModel } from '../text/model-reader.ts'
+import { readLinks, readModel } from '../text/model-reader.ts'
 import { choices } from './choices.ts'
 import { encodeStage } from './encode.ts'
 import { chooseEncoder } from './choose-encoder.ts'
@@ -58,7 +58,7 @@ const readWords = (): { task: string; options: Options } => {
 
 /** A smoke run has no bars, but a core that learned nothing is broken all the same. */
 const checkSmall = (rows: string, fit: string): void => {
-  const line = lineOf('core', judge(readModel(fit), benchmarkRows(readData(rows)), {}), ourCuts)
+  const line = lineOf('core', judge(readModel(fit), benchmarkRows(readData(rows)), { links: readLinks() }), ourCuts)
   say(`smoke run: core AUC ${line.auc} on ${line.scams + line.honest} messages it never saw`)
   if ((line.auc ?? 0) < choices.small.coreAuc) throw new Error(`The core learned nothing: AUC ${line.auc}.`)
 }

@@ -1,9 +1,9 @@
-import type { JudgeLink, TextModel } from '@atlas/engine'
+import type { LinkKnowledge, TextModel } from '@atlas/engine'
 import path from 'node:path'
 import { type Line, lineOf, tableOf } from '../benchmark/figures.ts'
 import { ourCuts } from '../benchmark/our-cuts.ts'
 import { judge } from '../benchmark/our-figures.ts'
-import { askOnnx } from '../encoder/onnx.ts'
+import { askOnnx, askPassages } from '../encoder/onnx.ts'
 import { type Opinions, readOpinions, writeOpinions } from '../encoder/scores.ts'
 import { readPublicSet, type Row } from '../text/corpus.ts'
 import { publicText } from '../text/gather.ts'
@@ -33,13 +33,19 @@ const sameFile = (one: string, other: string): boolean =>
   hashAt(path.join(one, 'encoder.onnx')) === hashAt(path.join(other, 'encoder.onnx'))
 
 /** What the encoder says of public rows: asked once, and kept as long as encoder and sets stay. */
-const opinionsOf = async (options: Options, encoder: string, rows: readonly Row[], made: Made): Promise<Opinions> => {
+const opinionsOf = async (
+  options: Options,
+  encoder: string,
+  rows: readonly Row[],
+  made: Made,
+  links: LinkKnowledge,
+): Promise<Opinions> => {
   const folder = await runStage(
     options.out,
     {
       name: 'heard-public',
-      inputs: { encoder: hashAt(encoder), reading: hashAt(path.join(places.engine, 'text')), ...made.sets.hashes },
-      work: async (fresh) => writeOpinions(fresh, await askOnnx(encoder, rows, options.say)),
+      inputs: { encoder: hashAt(encoder), reading: hashAt(path.join(places.engine, 'reading')), ...made.sets.hashes },
+      work: async (fresh) => writeOpinions(fresh, await askOnnx(encoder, links, rows, options.say)),
     },
     options.say,
   )
@@ -51,17 +57,22 @@ export const comparePublic = async (
   options: Options,
   made: Made,
   model: TextModel,
-  judgeLink: JudgeLink,
+  links: LinkKnowledge,
 ): Promise<{ table: string[]; now: Line; shipped: Line } | undefined> => {
   const present = made.sets.present.filter(({ use }) => use === 'measure')
   if (options.sets === undefined || present.length === 0) return undefined
   const rows = publicRows(options.sets, present)
   options.say(`${rows.length} messages of ${present.length} public sets are judged by both models`)
-  const opinionsNow = await opinionsOf(options, path.join(made.encode, 'encoder'), rows, made)
+  const opinionsNow = await opinionsOf(options, path.join(made.encode, 'encoder'), rows, made, links)
   const isShipped = sameFile(path.join(made.encode, 'encoder'), places.encoder)
-  const opinionsShipped = isShipped ? opinionsNow : await askOnnx(places.encoder, rows, options.say)
-  const now = judge(model, rows, { judgeLink, encoder: opinionsNow })
-  const shipped = judge(readModel(), rows, { judgeLink, encoder: opinionsShipped })
+  const opinionsShipped = isShipped ? opinionsNow : await askOnnx(places.encoder, links, rows, options.say)
+  const before = readModel()
+  const [heardNow, heardBefore] = [
+    await askPassages(path.join(made.encode, 'encoder'), { model, links }, rows, opinionsNow),
+    await askPassages(places.encoder, { model: before, links }, rows, opinionsShipped),
+  ]
+  const now = judge(model, rows, { links, encoder: heardNow })
+  const shipped = judge(before, rows, { links, encoder: heardBefore })
   const linesOf = (id: string) => {
     const of = (judged: typeof now) => judged.filter(({ row }) => id === 'all' || row.source === id)
     return [lineOf(`${id}, shipped`, of(shipped), ourCuts), lineOf(`${id}, now`, of(now), ourCuts)]

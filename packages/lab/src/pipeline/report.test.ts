@@ -8,7 +8,6 @@ const line = (some: Partial<ScoredLine>): ScoredLine => ({
   channel: 'sms',
   lang: 'en',
   text: 'Your parcel waits',
-  core: 0.4,
   browser: 0.6,
   server: 0.9,
   encoder: -1.25,

@@ -13,7 +13,6 @@ const ScoredLine = z.object({
   channel: z.string(),
   lang: z.string(),
   text: z.string(),
-  core: z.number(),
   browser: z.number(),
   server: z.number(),
   encoder: z.number().optional(),
@@ -60,7 +59,7 @@ const number = (value: number | undefined): string => (value === undefined ? 'no
 
 const message = (line: ScoredLine): string =>
   `<article><h3>${escaped(line.id)} <small>${escaped(line.kind)}, ${escaped(line.channel)}, ${escaped(line.lang)}, ${line.label}</small></h3>
-<p class="said">all tiers <b>${number(line.server)}</b>, core ${number(line.core)}, core and links ${number(line.browser)}, encoder ${number(line.encoder)}${line.unsure ? ', unsure' : ''}; named ${escaped(line.said ?? 'nothing')}; links ${escaped(line.links.join(', ') || 'none')}; rules ${escaped(line.rules.join(', ') || 'none')}</p>
+<p class="said">all tiers <b>${number(line.server)}</b>, in a browser ${number(line.browser)}, encoder ${number(line.encoder)}${line.unsure ? ', unsure' : ''}; named ${escaped(line.said ?? 'nothing')}; links ${escaped(line.links.join(', ') || 'none')}; rules ${escaped(line.rules.join(', ') || 'none')}</p>
 <pre>${escaped(line.text)}</pre></article>`
 
 const STYLE =

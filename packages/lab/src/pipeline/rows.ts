@@ -2,6 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { hashOf } from '../corpus/files.ts'
 import { encoderRows } from '../encoder/rows-file.ts'
+import { readLinks } from '../text/model-reader.ts'
 import {
   groupNumber,
   isBenchmark,
@@ -68,7 +69,7 @@ export const rowsStage = (options: Options, sets: PublicSets): Promise<string> =
         const further = train.flatMap(({ name }) => readPublicSet(from, name)).filter(({ text }) => !isChosen.has(text))
         say(`${corpus.length} messages of our own, ${others.length} of public sets, ${further.length} to read only`)
         writeData(folder, { name: hashOf(rows), corpus, others })
-        writeFileSync(path.join(folder, ROWS_FILE), encoderRows(corpus, others, further))
+        writeFileSync(path.join(folder, ROWS_FILE), encoderRows(corpus, others, further, readLinks()))
         writeFileSync(path.join(folder, 'choices.json'), JSON.stringify(pythonChoices(small), undefined, 1))
       },
     },

@@ -5,7 +5,7 @@ import {
   type Doubts,
   keywordPoints,
   probabilityOf,
-  read,
+  readWords,
   signsOfDoubt,
   type Stack,
 } from '@atlas/engine/text-parts'
@@ -27,13 +27,13 @@ export type Open = {
 const { doubtShare, doubtDraw } = choices.text
 
 const signsOf = ({ row, prepared }: Item, probability: number, doubt?: number): number[] =>
-  signsOfDoubt(read(row.text), prepared.fired, probability, doubt)
+  signsOfDoubt(readWords(row.text), prepared.fired, probability, doubt)
 
 const judged = (heard: Heard, stack: Stack, points: Points, encoder: number | undefined): number => {
-  const { item, whole, window, likeness } = heard.signal
+  const { item, words, likeness } = heard.signal
   const { links, isEnglish } = heard
   const keywords = keywordPoints(item.prepared.fired, points)
-  return probabilityOf(combine({ whole, window, likeness, links, keywords, encoder, isEnglish }, stack).score)
+  return probabilityOf(combine({ words, likeness, links, keywords, encoder, isEnglish }, stack).score)
 }
 
 /** Undecidable messages are few; together they weigh as much as the others. */

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import path from 'node:path'
-import type { JudgeLink } from '@atlas/engine'
-import { type Doubts, excerptOf, hasHost, judgeLinks, read } from '@atlas/engine/text-parts'
+import type { LinkKnowledge } from '@atlas/engine'
+import { type Doubts, excerptOf, featuresHash } from '@atlas/engine/text-parts'
 import { learningCurve } from '../benchmark/curve.ts'
 import { fitEncoderShare, fitLinkSteps, type Heard, type RealLinks } from '../encoder/fit-share.ts'
 import type { Opinions } from '../encoder/scores.ts'
@@ -22,20 +22,18 @@ const { seed, excerpt } = choices.text
 /** Everything a text model is fitted from. */
 export type FitFrom = {
   readonly data: Data
-  /** The table of well-known hosts. */
-  readonly hosts: Uint8Array
   readonly opinions: Opinions
-  readonly judgeLink: JudgeLink
+  readonly links: LinkKnowledge
   readonly realLinks: RealLinks
   /** Which bytes it is made from, for settings.json. */
   readonly made: Readonly<Record<string, string>>
   readonly say: (line: string) => void
 }
 
-type Read = { readonly own: readonly Item[]; readonly others: readonly Item[]; readonly hosts: Uint8Array }
+type Read = { readonly own: readonly Item[]; readonly others: readonly Item[] }
 
 /** Everything that is numbers: fitted on all rows, made into bytes, joined into one file. */
-const buildCore = ({ own, others, hosts }: Read, say: FitFrom['say']) => {
+const buildCore = ({ own, others }: Read, say: FitFrom['say']) => {
   const tier = fitTier(
     own,
     others.filter(({ row }) => row.label !== 'promotion'),
@@ -61,7 +59,6 @@ const buildCore = ({ own, others, hosts }: Read, say: FitFrom['say']) => {
     crosses: bytes.crosses.bytes,
     promotion: bytes.promotion.bytes,
     kinds: bytes.kinds.bytes,
-    hosts,
     idf,
     runs: runsTable(idf, own),
     examples: new TextEncoder().encode(JSON.stringify(examples)),
@@ -78,29 +75,29 @@ const buildCore = ({ own, others, hosts }: Read, say: FitFrom['say']) => {
     kindBias: kinds.bias,
     ruleFeatures,
     foundFeatures,
+    features: featuresHash([...Object.keys(ruleFeatures), ...Object.keys(foundFeatures)]),
     sections,
   }
   return { core, settings }
 }
 
 /** The rows that the encoder scored unseen too, with their links judged. */
-const heardBoth = (signals: readonly Signal[], { opinions, judgeLink }: FitFrom): Heard[] =>
+const heardBoth = (signals: readonly Signal[], { opinions }: FitFrom): Heard[] =>
   signals.flatMap((signal) => {
-    const opinion = opinions.get(signal.item.row.id)
+    const { row, prepared } = signal.item
+    const opinion = opinions.get(row.id)
     if (opinion === undefined) return []
-    const reading = read(signal.item.row.text)
-    const links = judgeLinks(reading, judgeLink).map(({ verdict }) => verdict)
-    const isEnglish = reading.language === 'en'
+    const { links, isEnglish } = prepared
     return [{ signal, encoder: opinion.score, doubt: opinion.doubt ?? 0, isEnglish, links }]
   })
 
 /** What readers could not decide, as the new model judges it; it has learned none of their labels. */
-const readOpen = (folder: string, { data, hosts, opinions, judgeLink, say }: FitFrom): Open[] => {
+const readOpen = (folder: string, { data, opinions, links, say }: FitFrom): Open[] => {
   const rows = data.corpus.filter(({ part, open }) => part === 'train' && open)
-  const items = prepareAll(rows, (host) => hasHost(hosts, host), say)
+  const items = prepareAll(rows, links, say)
   const model = readModel(folder)
-  const alone = scoreRows(model, rows, undefined, { judgeLink })
-  const together = scoreRows(model, rows, undefined, { judgeLink, encoder: opinions })
+  const alone = scoreRows(model, rows, undefined, { links })
+  const together = scoreRows(model, rows, undefined, { links, encoder: opinions })
   return items.map((item, place) => ({
     item,
     alone: alone[place]?.report.probability ?? 0,
@@ -109,21 +106,19 @@ const readOpen = (folder: string, { data, hosts, opinions, judgeLink, say }: Fit
   }))
 }
 
-const prepareData = ({ data, hosts, say }: FitFrom): Read => {
-  const isKnownHost = (host: string): boolean => hasHost(hosts, host)
+const prepareData = ({ data, links, say }: FitFrom): Read => {
   const rows = trainingRows(data)
   say(`${rows.length} messages of our own and ${data.others.length} of public sets to learn from`)
   return {
-    own: prepareAll(rows, isKnownHost, say),
-    others: prepareAll(data.others, isKnownHost, say, publicText),
-    hosts,
+    own: prepareAll(rows, links, say),
+    others: prepareAll(data.others, links, say, publicText),
   }
 }
 
-const readForCurve = ({ data, hosts, say }: FitFrom, { own, others }: Read) => ({
+const readForCurve = ({ data, links, say }: FitFrom, { own, others }: Read) => ({
   own,
   others: others.filter(({ row }) => row.label !== 'promotion'),
-  benchmark: prepareAll(benchmarkRows(data), (host) => hasHost(hosts, host), say),
+  benchmark: prepareAll(benchmarkRows(data), links, say),
 })
 
 /** Fits the text model and writes core.bin, settings.json and the learning curve into a folder; says how each rule did. */

@@ -1,6 +1,4 @@
-import { readFileSync } from 'node:fs'
-import { gunzipSync } from 'node:zlib'
-import { addHost, HOST_BITS, type IsKnownHost } from '@atlas/engine/text-parts'
+import type { LinkKnowledge } from '@atlas/engine'
 import { readPublicSet, type Row } from './corpus.ts'
 import type { Item } from './examples.ts'
 import { type PublicSet, withoutArtefacts } from './public-sets.ts'
@@ -8,13 +6,13 @@ import { prepare } from './vectors.ts'
 
 export const prepareAll = (
   rows: readonly Row[],
-  isKnownHost: IsKnownHost,
+  knowledge: LinkKnowledge,
   say: (line: string) => void,
   textOf: (row: Row) => string = (row) => row.text,
 ): Item[] =>
   rows.map((row, number) => {
     if (number > 0 && number % 8000 === 0) say(`${number} of ${rows.length} read`)
-    return { row, prepared: prepare(textOf(row), isKnownHost) }
+    return { row, prepared: prepare(textOf(row), knowledge) }
   })
 
 const MOST_PROMOTION = 150
@@ -39,22 +37,3 @@ export const chosenRows = (folder: string, sets: readonly PublicSet[]): Row[] =>
   })
 
 export const publicText = (row: Row): string => withoutArtefacts(row.text)
-
-/** The table of well-known hosts, from plain lists of names, one a line. */
-export const hostBits = (files: readonly string[]): Uint8Array => {
-  const bits = new Uint8Array(HOST_BITS / 8)
-  for (const file of files) {
-    const bytes = readFileSync(file)
-    const text = (file.endsWith('.gz') ? gunzipSync(bytes) : bytes).toString('utf8')
-    for (const line of text.split('\n'))
-      if (line.trim() !== '')
-        addHost(
-          bits,
-          line
-            .trim()
-            .toLowerCase()
-            .replace(/^www\./, ''),
-        )
-  }
-  return bits
-}

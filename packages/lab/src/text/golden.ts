@@ -1,18 +1,19 @@
 import { analyzeText, type TextModel } from '@atlas/engine'
 import * as z from 'zod'
+import type { OtherTiers } from './scored.ts'
 import { groupNumber, isBenchmark, type Row } from './corpus.ts'
 
 /** Sixty benchmark messages, every kind among them, chosen by number and not by result. */
-const chosen = (rows: readonly Row[]): Row[] =>
+export const goldenRows = (rows: readonly Row[]): Row[] =>
   rows
     .filter((row) => isBenchmark(row))
     .sort((left, right) => groupNumber(left.id) - groupNumber(right.id))
     .slice(0, 60)
 
 /** What a person would notice if it changed. Scores are rounded, so that a last-digit difference is no difference. */
-export const goldenReports = (model: TextModel, rows: readonly Row[]) =>
-  chosen(rows).map((row) => {
-    const report = analyzeText(row.text, { model })
+export const goldenReports = (model: TextModel, rows: readonly Row[], { links, encoder }: Required<OtherTiers>) =>
+  goldenRows(rows).map((row) => {
+    const report = analyzeText(row.text, { model, links, encoder: encoder.get(row.id) })
     return {
       id: row.id,
       label: row.label,

@@ -20,16 +20,13 @@ export const fitTier = (own: readonly Item[], others: readonly Item[], seed: num
     { cost, passes, seed },
   )
 
-export type Signal = { readonly item: Item; readonly whole: number; readonly window: number; readonly likeness: number }
+export type Signal = { readonly item: Item; readonly words: number; readonly likeness: number }
 
-export const signalOf = (fit: Fit, item: Item, likeness: number): Signal => {
-  const whole = dot(fit.weights, item.prepared.vector) + fit.bias
-  const window = item.prepared.windows.reduce(
-    (most, vector) => Math.max(most, dot(fit.weights, vector) + fit.bias),
-    whole,
-  )
-  return { item, whole, window, likeness }
-}
+export const signalOf = (fit: Fit, item: Item, likeness: number): Signal => ({
+  item,
+  words: dot(fit.weights, item.prepared.vector) + fit.bias,
+  likeness,
+})
 
 /** What the tiers say of each training row when they have not seen its group. */
 export const unseenSignals = (

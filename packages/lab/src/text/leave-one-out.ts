@@ -5,6 +5,7 @@ import { idfTable, indexOf, type Item } from './examples.ts'
 import { chosenRows, prepareAll, publicText } from './gather.ts'
 import { fitTier, signalOf } from './learned.ts'
 import { shareAbove } from './measure.ts'
+import { readLinks } from './model-reader.ts'
 import { cleanSets } from './public-sets.ts'
 
 const SEED = 7
@@ -14,12 +15,13 @@ const share = (scores: readonly number[], cut: number): string =>
 
 /** For each public set we may train on: fit without it and without its near-duplicates, then judge it. */
 export const leaveOneOutLines = (model: TextModel, folder: string, say: (line: string) => void): string[] => {
+  const links = readLinks()
   const own = prepareAll(
     readCorpus().filter((row) => !isHeldBack(row)),
-    model.isKnownHost,
+    links,
     say,
   )
-  const others = prepareAll(chosenRows(folder, cleanSets), model.isKnownHost, say, publicText).filter(
+  const others = prepareAll(chosenRows(folder, cleanSets), links, say, publicText).filter(
     ({ row }) => row.label !== 'promotion',
   )
   const index = indexOf(idfTable(own), own)

@@ -6,7 +6,6 @@ import type { Curve } from '../benchmark/figures-file.ts'
 /** What MODEL.md is written from. */
 export type Card = {
   /** The benchmark with more and more of the engine at work. */
-  readonly core: readonly Scored[]
   readonly browser: readonly Scored[]
   readonly server: readonly Scored[]
   /** What an engine of an earlier edition said of the same rows, and what that model was. */
@@ -69,14 +68,13 @@ const curveLines = ({ publicMessages, points }: Curve): string[] => [
 
 /** MODEL.md: what the model was made from and how it does on the benchmark it never saw. */
 export const modelCard = (card: Card): string => {
-  const { core, browser, server, before } = card
+  const { browser, server, before } = card
   const then = ({ row }: Scored): number => before.scores.get(row.id) ?? 0
   const table = (by: (one: Scored) => string): string[] => [tableHead, ...groupedLines(server, by, then)]
   const parts = [
     '# The text model\n\nWritten by `npm run model`. Figures are those of the public benchmark: a fixed tenth of the corpus, by group, never trained on, without the messages that a careful reader could not decide. The encoder speaks with eight bits, as it ships.\n',
     section('Benchmark', [
       tableHead,
-      tableLine('core alone', core),
       tableLine('core and links, as in a browser', browser),
       tableLine('core, links and encoder, as on a server', server),
       '',

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { type JudgeLink, linkJudge, loadLinkModel, loadTextModel, type TextModel } from '@atlas/engine'
+import { type LinkKnowledge, loadLinkModel, loadTextModel, type TextModel } from '@atlas/engine'
 import { places } from '../pipeline/places.ts'
 
 export const modelFolder = places.textModel
@@ -12,5 +12,5 @@ export const readModel = (folder = modelFolder): TextModel =>
     core: new Uint8Array(readFileSync(join(folder, 'core.bin'))),
   })
 
-/** The link engine as texts ask it. */
-export const readLinkJudge = (file = places.linkModel): JudgeLink => linkJudge(loadLinkModel(readFileSync(file)))
+/** What the shipped link engine knows of links. */
+export const readLinks = (file = places.linkModel): LinkKnowledge => ({ model: loadLinkModel(readFileSync(file)) })

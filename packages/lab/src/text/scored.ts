@@ -1,7 +1,7 @@
 import {
   analyzeText,
   type EncoderOpinion,
-  type JudgeLink,
+  type LinkKnowledge,
   SCAM_ABOVE,
   SUSPICIOUS_ABOVE,
   type TextModel,
@@ -14,7 +14,7 @@ export type Scored = { readonly row: Row; readonly report: TextReport }
 
 /** What stands beside the core: the link engine in a browser, and on a server the encoder too. */
 export type OtherTiers = {
-  readonly judgeLink?: JudgeLink
+  readonly links: LinkKnowledge
   readonly encoder?: ReadonlyMap<string, EncoderOpinion>
 }
 
@@ -22,12 +22,11 @@ export const scoreRows = (
   model: TextModel,
   rows: readonly Row[],
   textOf: (row: Row) => string = (row) => row.text,
-  others: OtherTiers = {},
+  { links, encoder }: OtherTiers,
 ): Scored[] => {
-  const { judgeLink, encoder } = others
   return rows.map((row) => ({
     row,
-    report: analyzeText(textOf(row), { model, judgeLink, encoder: encoder?.get(row.id) }),
+    report: analyzeText(textOf(row), { model, links, encoder: encoder?.get(row.id) }),
   }))
 }
 

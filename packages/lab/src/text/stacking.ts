@@ -17,8 +17,8 @@ export type RuleRecord = Readonly<z.infer<typeof RuleRecord>>
 
 /** How often each rule fires on scams and on honest messages. */
 const ruleRecords = (signals: readonly Signal[]): RuleRecord[] =>
-  allRules.map((rule, number) => {
-    const hits = signals.filter(({ item }) => item.prepared.fired.some((fired) => fired.number === number))
+  allRules.map((rule) => {
+    const hits = signals.filter(({ item }) => item.prepared.fired.some((fired) => fired.rule === rule))
     const scam = hits.filter(({ item }) => item.row.label === 'scam').length
     const honest = hits.length - scam
     return {
@@ -36,13 +36,10 @@ const rowsOf = (
 ): SparseRow[] => signals.map((signal) => ({ ...parts(signal), positive: signal.item.row.label === 'scam', weight: 1 }))
 
 /** How the learned signals share the word, as calibrated log-odds. */
-const fitShares = (signals: readonly Signal[]): { bias: number; whole: number; window: number; likeness: number } => {
-  const rows = rowsOf(signals, ({ whole, window, likeness }) => ({
-    at: [0, 1, 2],
-    values: [whole, Math.max(0, window - whole), likeness],
-  }))
-  const weights = fitLogistic(rows, { size: 3, steps: 600, pull: () => 0.5, centre: () => 0, side: () => 1 })
-  return { whole: weights[0] ?? 1, window: weights[1] ?? 0, likeness: weights[2] ?? 0, bias: weights[3] ?? 0 }
+const fitShares = (signals: readonly Signal[]): { bias: number; words: number; likeness: number } => {
+  const rows = rowsOf(signals, ({ words, likeness }) => ({ at: [0, 1], values: [words, likeness] }))
+  const weights = fitLogistic(rows, { size: 2, steps: 600, pull: () => 0.5, centre: () => 0, side: () => 1 })
+  return { words: weights[0] ?? 1, likeness: weights[1] ?? 0, bias: weights[2] ?? 0 }
 }
 
 const fitPoints = (
@@ -58,7 +55,7 @@ const fitPoints = (
     return side(index) > 0 ? Math.max(0, own) : Math.min(0, own)
   }
   const rows = rowsOf(signals, (signal) => {
-    const at = signal.item.prepared.fired.map(({ number }) => number)
+    const at = signal.item.prepared.fired.map(({ rule }) => allRules.indexOf(rule))
     return { at: [...at, allRules.length], values: [...at.map(() => 1), odds(signal)] }
   })
   const weights = fitLogistic(rows, {
@@ -78,9 +75,9 @@ const fitPoints = (
 }
 
 const loss = (signals: readonly Signal[], stack: Stack, points: Readonly<Record<string, number>>): number =>
-  signals.reduce((sum, { item, whole, window, likeness }) => {
+  signals.reduce((sum, { item, words, likeness }) => {
     const keywords = keywordPoints(item.prepared.fired, points)
-    const probability = probabilityOf(combine({ whole, window, likeness, links: [], keywords }, stack).score)
+    const probability = probabilityOf(combine({ words, likeness, links: [], keywords }, stack).score)
     return sum - Math.log(Math.max(1e-4, item.row.label === 'scam' ? probability : 1 - probability))
   }, 0) / signals.length
 
@@ -101,8 +98,7 @@ const recalibrate = (signals: readonly Signal[], stack: Stack, points: Readonly<
       const from = best.stack
       const next = {
         ...from,
-        whole: from.whole * scale,
-        window: from.window * scale,
+        words: from.words * scale,
         likeness: from.likeness * scale,
         bias: from.bias * scale + move,
       }
@@ -127,9 +123,13 @@ const share = { keep: 0.6, weight: 0.6, shift: 0 } as const
 
 export const fitStack = (signals: readonly Signal[]): Stacked => {
   const records = ruleRecords(signals)
-  const first: Stack = { ...fitShares(signals), ...linkSteps, encoder: { english: share, other: share } }
-  const odds = ({ whole, window, likeness }: Signal): number =>
-    first.bias + first.whole * whole + first.window * Math.max(0, window - whole) + first.likeness * likeness
+  const first: Stack = {
+    ...fitShares(signals),
+    ...linkSteps,
+    passage: choices.text.passage,
+    encoder: { english: share, other: share },
+  }
+  const odds = ({ words, likeness }: Signal): number => first.bias + first.words * words + first.likeness * likeness
   const points = fitPoints(signals, records, odds)
   const stack = recalibrate(signals, first, points)
   return { stack, points, records, loss: loss(signals, stack, points) }

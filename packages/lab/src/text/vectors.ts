@@ -4,21 +4,19 @@ import {
   CROSS_VALUE,
   crossesOf,
   type Fired,
-  firedNumbers,
   FOUND_VALUE,
+  allRules,
   foundFlags,
   foundNames,
-  type Grams,
   gramsOf,
-  type IsKnownHost,
   mask,
   read,
   RULE_VALUE,
   runRules,
   seek,
-  windowsOf,
   WORD_VALUE,
 } from '@atlas/engine/text-parts'
+import type { LinkKnowledge, LinkVerdict } from '@atlas/engine'
 import type { Vector } from './linear.ts'
 
 /** Where the features beyond the n-grams stand in the weights. */
@@ -29,8 +27,9 @@ export const SIZE = CROSS_AT + CROSS_SIZE
 
 export type Prepared = {
   readonly vector: Vector
-  readonly windows: readonly Vector[]
   readonly fired: readonly Fired[]
+  readonly links: readonly LinkVerdict[]
+  readonly isEnglish: boolean
   readonly words: Int32Array
   readonly letters: Int32Array
 }
@@ -40,30 +39,32 @@ const scaled = (at: readonly number[], value: number): Vector['parts'][number] =
   value: value / Math.sqrt(Math.max(1, at.length)),
 })
 
+const placeOfRule = new Map(allRules.map(({ id }, place) => [id, place]))
+
 /** Reads a text and turns it into numbers, exactly as the engine does when it judges. */
-export const prepare = (text: string, isKnownHost: IsKnownHost): Prepared => {
-  const reading = read(text)
+export const prepare = (text: string, knowledge: LinkKnowledge): Prepared => {
+  const reading = read(text, knowledge)
   const fired = runRules(seek(reading))
-  const found = foundFlags(reading, isKnownHost)
-  const masked = mask(reading)
-  const crosses = crossesOf(firedNumbers(fired, found))
-  const extra = [
-    { at: Int32Array.from(fired, ({ number }) => RULES_AT + number), value: RULE_VALUE },
-    { at: Int32Array.from(found, (name) => FOUND_AT + foundNames.indexOf(name)), value: FOUND_VALUE },
-    {
-      at: Int32Array.from(crosses, (place) => CROSS_AT + place),
-      value: CROSS_VALUE / Math.sqrt(Math.max(1, crosses.length)),
-    },
-  ]
-  const vectorOf = ({ words, letters }: Grams): Vector => ({
-    parts: [scaled(words, WORD_VALUE), scaled(letters, 1), ...extra],
-  })
-  const grams = gramsOf(masked)
-  const vector = vectorOf(grams)
+  const found = foundFlags(reading)
+  const crosses = crossesOf([...fired.map(({ rule }) => rule.id), ...found])
+  const { words, letters } = gramsOf(mask(reading))
+  const vector: Vector = {
+    parts: [
+      scaled(words, WORD_VALUE),
+      scaled(letters, 1),
+      { at: Int32Array.from(fired, ({ rule }) => RULES_AT + (placeOfRule.get(rule.id) ?? 0)), value: RULE_VALUE },
+      { at: Int32Array.from(found, (name) => FOUND_AT + foundNames.indexOf(name)), value: FOUND_VALUE },
+      {
+        at: Int32Array.from(crosses, (place) => CROSS_AT + place),
+        value: CROSS_VALUE / Math.sqrt(Math.max(1, crosses.length)),
+      },
+    ],
+  }
   return {
     vector,
-    windows: windowsOf(masked).map((piece) => vectorOf(gramsOf(piece))),
-    fired: fired.map(({ rule, number }) => ({ rule, number, spans: [] })),
+    fired: fired.map(({ rule }) => ({ rule, spans: [] })),
+    links: [...reading.links, ...reading.senders].map(({ opinion }) => opinion.verdict),
+    isEnglish: reading.language === 'en',
     words: vector.parts[0]?.at ?? new Int32Array(),
     letters: vector.parts[1]?.at ?? new Int32Array(),
   }

@@ -17,9 +17,8 @@ const loadEngine = async () => {
   ])
   const linkModel = engine.loadLinkModel(linkBytes)
   const model = engine.loadTextModel({ settings: settings.default, core })
-  const judgeLink = engine.linkJudge(linkModel)
   return {
-    analyzeText: (text: string) => engine.analyzeText(text, { model, judgeLink }),
+    analyzeText: (text: string) => engine.analyzeText(text, { model, links: { model: linkModel } }),
     analyzeLink: (url: string) => engine.analyzeLink(url, linkModel),
   }
 }

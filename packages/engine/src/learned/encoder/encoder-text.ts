@@ -1,28 +1,25 @@
-import { MOST_CHARACTERS } from '../../report/analyze-text.ts'
-import { type LinkShape, linkShapes } from '../../reading/things/link-shape.ts'
-import { read } from '../../reading/read.ts'
+import type { Reading, ReadLink } from '../../reading/types.ts'
 
 /** What sort of link it is, in words the encoder knows; never which one. */
-const wordsFor = (shape: LinkShape | undefined): string => {
-  if (shape === undefined) return 'link'
-  if (shape.official || shape.government) return 'official link'
-  if (shape.shortener) return 'short link'
-  if (shape.chat) return 'chat link'
-  if (shape.free) return 'free page link'
-  if (shape.numeric) return 'number link'
-  return shape.imitates === undefined ? 'link' : 'copied name link'
+const wordsFor = (link: ReadLink | undefined): string => {
+  if (link === undefined) return 'link'
+  if (link.official || link.government) return 'official link'
+  if (link.shortener) return 'short link'
+  if (link.chat) return 'chat link'
+  if (link.free) return 'free page link'
+  if (link.numeric) return 'number link'
+  return link.opinion.imitates === undefined ? 'link' : 'copied name link'
 }
 
 /** What the encoder reads: the plain copy, with each link replaced by what sort of link it is, as in its training. */
-export const encoderText = (text: string): string => {
-  const reading = read(text.slice(0, MOST_CHARACTERS))
-  const shapes = new Map(linkShapes(reading).map((shape) => [shape.span.start, shape]))
+export const encoderText = ({ plain, things, links }: Reading): string => {
+  const byStart = new Map(links.map((link) => [link.span.start, link]))
   const pieces: string[] = []
   let done = 0
-  for (const { kind, start, end } of reading.things) {
+  for (const { kind, start, end } of things) {
     if (kind !== 'link' || start < done) continue
-    pieces.push(reading.plain.slice(done, start), ` ${wordsFor(shapes.get(start))} `)
+    pieces.push(plain.slice(done, start), ` ${wordsFor(byStart.get(start))} `)
     done = end
   }
-  return [...pieces, reading.plain.slice(done)].join('')
+  return [...pieces, plain.slice(done)].join('')
 }

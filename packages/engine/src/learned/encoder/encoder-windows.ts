@@ -1,6 +1,21 @@
-import type { EncoderOpinion } from '../../report/analyze-text.ts'
+import type { Alike } from '../likeness/meaning-index.ts'
+import type { Look } from '../look.ts'
+import type { Reading } from '../../reading/types.ts'
 import { encoderText } from './encoder-text.ts'
 import { pieceWindows, readVocabulary, wordPieces } from './word-pieces.ts'
+
+export type EncoderOpinion = {
+  /** Log-odds of a scam. */
+  readonly score: number
+  /** The same of the worst passage alone, where the text has one. */
+  readonly passage?: number | undefined
+  /** The chance of each kind, if it is one. */
+  readonly kinds?: Readonly<Record<string, number>> | undefined
+  /** Log-odds that a careful reader could not tell from the words alone. */
+  readonly doubt?: number | undefined
+  /** Known scams that mean something alike, nearest first. */
+  readonly similar?: readonly Alike[] | undefined
+}
 
 /** What one window of word pieces says to the encoder. */
 export type WindowAnswer = {
@@ -36,23 +51,46 @@ const chancesOf = (scores: Float32Array, names: readonly string[]): Record<strin
   return Object.fromEntries(names.map((name, place) => [name, (shares[place] ?? 0) / all]))
 }
 
-/** How a text is cut for the encoder: windows of piece numbers, first to last, each between its two marks. */
+/** What the encoder reads of a text: windows of piece numbers, first to last, each between its two marks. */
+export type Cut = {
+  readonly windows: readonly Int32Array[]
+  /** The last window is the worst passage, alone. */
+  readonly hasPassage: boolean
+}
+
 export const windowCutter = (vocabularyLines: string, { tokens, stride }: EncoderAbout) => {
   const vocabulary = readVocabulary(vocabularyLines)
   const start = vocabulary.get('[CLS]') ?? 0
   const end = vocabulary.get('[SEP]') ?? 0
-  return (text: string): Int32Array[] =>
-    pieceWindows(wordPieces(encoderText(text), vocabulary), tokens - 2, stride, MOST_WINDOWS).map((pieces) =>
+  const windowsOf = (reading: Reading, most: number): Int32Array[] =>
+    pieceWindows(wordPieces(encoderText(reading), vocabulary), tokens - 2, stride, most).map((pieces) =>
       Int32Array.from([start, ...pieces, end]),
     )
+  return ({ reading, passage }: Pick<Look, 'reading' | 'passage'>): Cut => ({
+    windows: [
+      ...windowsOf(reading, MOST_WINDOWS),
+      ...(passage === undefined ? [] : windowsOf(passage.reading, MOST_WINDOWS).slice(0, 1)),
+    ],
+    hasPassage: passage !== undefined,
+  })
 }
 
 /**
  * The answers to all windows of a text, in their order, as one opinion. The mean over the windows of a long text: on
  * texts never seen it told scams better than the highest or the first.
  */
-export const opinionOf = (answers: readonly WindowAnswer[], { kinds, eightBits }: EncoderAbout): EncoderOpinion => ({
-  score: (meanOf(answers.map(({ score }) => score))[0] ?? Number.NaN) * eightBits.stretch + eightBits.shift,
-  kinds: chancesOf(meanOf(answers.map((answer) => answer.kinds)), kinds),
-  doubt: meanOf(answers.map(({ doubt }) => doubt))[0] ?? 0,
-})
+export const opinionOf = (
+  answers: readonly WindowAnswer[],
+  hasPassage: boolean,
+  { kinds, eightBits }: EncoderAbout,
+): EncoderOpinion => {
+  const whole = hasPassage ? answers.slice(0, -1) : answers
+  const scoreOf = (some: readonly WindowAnswer[]): number =>
+    (meanOf(some.map(({ score }) => score))[0] ?? Number.NaN) * eightBits.stretch + eightBits.shift
+  return {
+    score: scoreOf(whole),
+    passage: hasPassage ? scoreOf(answers.slice(-1)) : undefined,
+    kinds: chancesOf(meanOf(whole.map((answer) => answer.kinds)), kinds),
+    doubt: meanOf(whole.map(({ doubt }) => doubt))[0] ?? 0,
+  }
+}

@@ -3,8 +3,8 @@ import type { KnownExample, Neighbour } from './likeness.ts'
 import { countStandIns } from '../../personal/mask-personal.ts'
 import { mask } from '../../reading/mask.ts'
 import type { TextModel } from '../model.ts'
-import { read } from '../../reading/read.ts'
-import type { Reading } from '../../reading/types.ts'
+import { readWords } from '../../reading/read.ts'
+import type { PlainReading } from '../../reading/types.ts'
 
 const EXCERPT = 140
 
@@ -20,7 +20,7 @@ export const excerptOf = (text: string, most = EXCERPT): string => {
 const hiddenKinds: ReadonlySet<string> = new Set(['link', 'mail', 'phone', 'code', 'crypto'])
 
 /** What somebody sent in is shown to others without numbers and addresses, which may be somebody's own. */
-const withoutAddresses = ({ things, original }: Reading): string => {
+const withoutAddresses = ({ things, original }: PlainReading): string => {
   const pieces: string[] = []
   let done = 0
   for (const { kind, original: span } of things) {
@@ -36,7 +36,7 @@ export const learnExample = (
   model: TextModel,
   { id, label, kind, text }: Omit<KnownExample, 'excerpt'> & { readonly text: string },
 ): void => {
-  const reading = read(text)
+  const reading = readWords(text)
   const { words } = gramsOf(countStandIns(mask(reading)))
   model.likeness.add({ id, label, kind, excerpt: excerptOf(withoutAddresses(reading)) }, words)
 }
@@ -48,6 +48,6 @@ const SHOWN_FROM = 0.15
 
 /** Known examples that share many words with a text, of any label, nearest first: what a reviewer compares with. */
 export const knownLike = (model: TextModel, text: string, most = 5): readonly Neighbour[] => {
-  const { words } = gramsOf(countStandIns(mask(read(text))))
+  const { words } = gramsOf(countStandIns(mask(readWords(text))))
   return model.likeness.nearest(words, most).filter(({ similarity }) => similarity >= SHOWN_FROM)
 }

@@ -1,14 +1,12 @@
-import { linkShapes, type LinkShape } from '../../reading/things/link-shape.ts'
+import type { ReadLink } from '../../reading/types.ts'
 import { words } from '../../reading/sought.ts'
 import { anyOf, type Find, inShort, quotesOf, type Rule, thing, without } from '../rule.ts'
 import { scamTalk } from '../pressure/words-pressure.ts'
 
 const linksThat =
-  (test: (shape: LinkShape) => boolean): Find =>
+  (test: (link: ReadLink) => boolean): Find =>
   ({ reading }) =>
-    linkShapes(reading)
-      .filter(test)
-      .map(({ span }) => span)
+    reading.links.filter(test).map(({ span }) => span)
 
 const claims =
   (...sorts: readonly string[]): Find =>
@@ -21,7 +19,7 @@ const foreignLinkOf = (...sorts: readonly string[]): Find =>
     (sought) =>
       claims(...sorts)(sought).length === 0
         ? []
-        : linksThat((shape) => !shape.official && !shape.government && !shape.chat)(sought),
+        : linksThat((link) => !link.official && !link.government && !link.chat)(sought),
     scamTalk,
   )
 
@@ -32,8 +30,8 @@ export const links: readonly Rule[] = [
     kinds: ['phishing'],
     title: 'A link that copies a known name',
     why: 'The name is in the address, but the address belongs to someone else.',
-    find: linksThat(({ imitates }) => imitates !== undefined),
-    catches: ['Track it: https://usps-redelivery-fee.com/x', 'Visit chase-verify01.com'],
+    find: linksThat(({ opinion: { imitates } }) => imitates !== undefined),
+    catches: ['Track it: https://usps-redelivery-fee.com/x', 'Visit paypal-verify01.com'],
     ignores: ['Track it at usps.com', 'See www.gov.uk/tax'],
   },
   {
@@ -52,7 +50,7 @@ export const links: readonly Rule[] = [
     title: 'A link to a free web page or form',
     why: 'Anyone can put up such a page in minutes.',
     find: linksThat(({ free }) => free),
-    catches: ['http://bank-login.weebly.com', 'https://forms.gle/abc'],
+    catches: ['http://bank-login.weebly.com', 'https://docs.google.com/forms/abc'],
     ignores: ['https://example.com', 'www.bbc.co.uk'],
   },
   {

@@ -1,13 +1,10 @@
 import { inEnglish } from '../in-english.ts'
-import { linkShapes } from '../../reading/things/link-shape.ts'
 import { allOf, anyOf, type Find, inShort, near, quotesOf, type Rule, thing, without } from '../rule.ts'
 import { call, movePlace } from '../asks/words-ask.ts'
 
 /** A link that leads neither to the one who is named nor to an office. */
 const foreignLink: Find = ({ reading }) =>
-  linkShapes(reading)
-    .filter(({ official, government }) => !official && !government)
-    .map(({ span }) => span)
+  reading.links.filter(({ official, government }) => !official && !government).map(({ span }) => span)
 
 const wants = anyOf(
   foreignLink,

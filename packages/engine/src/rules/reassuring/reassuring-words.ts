@@ -1,4 +1,3 @@
-import { linkShapes } from '../../reading/things/link-shape.ts'
 import { inEnglish } from '../in-english.ts'
 import { type Find } from '../rule.ts'
 
@@ -22,6 +21,4 @@ export const doNotShare = inEnglish(
 
 /** A link that leads neither to the one who is named nor to an office. */
 export const foreignLink: Find = ({ reading }) =>
-  linkShapes(reading)
-    .filter(({ official, government }) => !official && !government)
-    .map(({ span }) => span)
+  reading.links.filter(({ official, government }) => !official && !government).map(({ span }) => span)

@@ -1,4 +1,3 @@
-import { linkShapes } from '../../reading/things/link-shape.ts'
 import { inEnglish } from '../in-english.ts'
 import { doNotShare, foreignLink } from './reassuring-words.ts'
 import { allOf, anyOf, near, quotesOf, thing, without } from '../rule.ts'
@@ -104,7 +103,7 @@ export const reassuring: readonly Rule[] = [
     title: 'Links to the sender’s own site',
     why: 'The address belongs to the one who is named.',
     find: ({ reading }) => {
-      const shapes = linkShapes(reading)
+      const shapes = reading.links
       return shapes.length > 0 && shapes.every(({ official, government }) => official || government)
         ? shapes.map(({ span }) => span)
         : []

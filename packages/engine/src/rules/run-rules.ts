@@ -1,0 +1,29 @@
+import type { Sought } from '../reading/sought.ts'
+import type { Span } from '../reading/types.ts'
+import { allRules } from './all-rules.ts'
+import type { Rule } from './rule.ts'
+
+export type Fired = { readonly rule: Rule; readonly spans: readonly Span[] }
+
+/** Every rule that finds something, in the order of the list. `isKnown`: those that the model has a weight for. */
+export const runRules = (sought: Sought, isKnown: (id: string) => boolean = () => true): Fired[] =>
+  allRules.flatMap((rule) => {
+    const spans = isKnown(rule.id) ? rule.find(sought) : []
+    return spans.length > 0 ? [{ rule, spans }] : []
+  })
+
+/** One theme cannot run away with the score: what a theme adds is capped. */
+const THEME_CAP = 3
+/** Scams borrow the words of honest senders, so what reassures is capped lower. */
+const CALM_CAP = 1.5
+
+/** Points of the rules that fired: the keyword part. */
+export const keywordPoints = (fired: readonly Fired[], points: Readonly<Record<string, number>>): number => {
+  const themes = new Map<string, number>()
+  for (const { rule } of fired) {
+    const worth = points[rule.id] ?? 0
+    const key = worth < 0 ? 'reassuring' : rule.theme
+    themes.set(key, (themes.get(key) ?? 0) + worth)
+  }
+  return [...themes.values()].reduce((sum, worth) => sum + Math.max(-CALM_CAP, Math.min(THEME_CAP, worth)), 0)
+}
