@@ -102,6 +102,7 @@ def train(model, rows, data, seed):
     rates = (RATE, HEAD_RATE)
     adam = torch.optim.AdamW([{'params': body}, {'params': heads}], lr=RATE, weight_decay=0.01, **FUSED)
     plan = epochs(rows, EPOCHS, chance)
+    data.company = [row for row in rows if row['label'] == 'honest' and not row['open']]
     started = time.time()
     for step, batch in enumerate(plan):
         pace = min(1, (step + 1) / (0.06 * len(plan) + 1)) * (1 - step / len(plan))

@@ -13,7 +13,7 @@ from pieces import Pieces
 DEVICE = 'cuda' if torch.cuda.is_available() else 'cpu'
 # Debian's PyTorch 1.13 does not know the word yet.
 FUSED = {'fused': True} if DEVICE == 'cuda' else {}
-BATCH, CORPUS_TIMES, STRIDE = CHOICES['batch'], CHOICES['corpusTimes'], CHOICES['stride']
+BATCH, CORPUS_TIMES, STRIDE, COMPANY = CHOICES['batch'], CHOICES['corpusTimes'], CHOICES['stride'], CHOICES['company']
 WINDOW = TOKENS - 2
 # As many pieces as the file may hold, and how often a sign of another script must stand in our rows to become one.
 MOST_PIECES, LEAST_SEEN = CHOICES['mostPieces'], CHOICES['leastSeen']
@@ -66,6 +66,8 @@ class Rows:
         pieces = Pieces({piece: number for number, piece in enumerate(self.names)})
         for row in self.rows:
             row['windows'] = windows(pieces.of_text(row['text']))
+        # Honest messages that others are read together with; `train` names those it may see.
+        self.company = []
         self.special = {name: pieces.vocabulary[f'[{name}]'] for name in ('CLS', 'SEP', 'MASK')}
         self.points = {pieces.vocabulary[piece] for piece in self.names if len(piece) == 1 and not piece.isalnum()}
         self.kinds = sorted({row['kind'] for row in self.rows if row['label'] == 'scam' and row['kind']})
@@ -91,14 +93,26 @@ class Rows:
         mask = (torch.arange(width)[None] < lengths[:, None]).float()
         return ids.to(DEVICE), mask.to(DEVICE)
 
+    def in_company(self, ids, chance):
+        """Between honest messages, as many as there is room for: what stands around a scam must not hide it."""
+        room, around = WINDOW - len(ids), []
+        while room > 20 and (not around or chance.random() < 0.7):
+            other = chance.choice(self.company)['windows'][0][:room]
+            around.append(other)
+            room -= len(other)
+        cut = chance.randrange(len(around) + 1)
+        return sum(around[:cut], []) + ids + sum(around[cut:], [])
+
     def pack_rows(self, batch, chance):
-        """One window a row, chosen by chance, now and then without any punctuation."""
-        stretches = []
+        """One window a row, chosen by chance, now and then without any punctuation, now and then all in company."""
+        stretches, together = [], bool(self.company) and chance.random() < COMPANY
         for row in batch:
             options = row['windows']
             ids = options[0] if chance.random() < 0.5 else chance.choice(options)
             if chance.random() < 0.1:
                 ids = [piece for piece in ids if piece not in self.points] or ids
+            if together and not row['open']:
+                ids = self.in_company(ids, chance)
             stretches.append(ids)
         return self.pack(stretches)
 

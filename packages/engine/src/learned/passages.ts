@@ -126,3 +126,14 @@ export const worstPassages = (
   }
   return distinct(guesses)
 }
+
+/** The sentence that weighs most with the n-grams: where no rule has a word for it, it is what can be shown. */
+export const heaviestSentence = (model: TextModel, reading: Reading): Span => {
+  const sentences = sentencesOf(reading)
+  const sums = runningSums(model, reading, sentences, [])
+  const worths = sentences.map((_, place) => {
+    const [before, after] = [sums[place], sums[place + 1]]
+    return before === undefined || after === undefined ? Number.NEGATIVE_INFINITY : guessOf(model, before, after)
+  })
+  return sentences[worths.indexOf(Math.max(...worths))] ?? { start: 0, end: reading.plain.length }
+}

@@ -141,6 +141,8 @@ export type TextReport = {
   /** How the learned part splits between the three classes. */
   readonly classes: { readonly scam: number; readonly promotion: number; readonly honest: number }
   readonly kind: { readonly id: string; readonly name: string } | undefined
+  /** What a legitimate message is, such as a sign-in code. */
+  readonly nature: string | undefined
   readonly evidence: readonly Evidence[]
   /** The passage of a long text that decided, where one did. */
   readonly passage: Span | undefined

@@ -1,21 +1,19 @@
 import { kindNames } from '../knowledge/kinds.ts'
-import { type Combined, SCAM_ABOVE, SUSPICIOUS_ABOVE } from '../learned/combine.ts'
+import type { Combined } from '../learned/combine.ts'
 import type { EncoderOpinion } from '../learned/encoder/encoder-windows.ts'
 import { lookAt, type Look, type TextParts, weighSeen } from '../learned/look.ts'
 import type { TextModel } from '../learned/model.ts'
+import { heaviestSentence } from '../learned/passages.ts'
 import { isUnsure, signsOfDoubt } from '../learned/unsure.ts'
 import { promotionShare } from '../learned/weigh.ts'
-import type { Language, LinkFinding, Reading, Span, TextReport, Tier, Verdict } from '../reading/types.ts'
+import type { Evidence, Language, LinkFinding, Reading, Span, TextReport, Tier, Verdict } from '../reading/types.ts'
 import { adviceFor, questionFor } from './advice.ts'
 import { readConversation } from './conversation.ts'
-import { evidenceOf } from './evidence.ts'
+import { evidenceOf, learnedEvidence } from './evidence.ts'
 import { kindOf } from './kind-of.ts'
+import { atLeastItsLinks, fitting, mayBeUnsure, verdictOf } from './laws.ts'
+import { natureOf } from './nature.ts'
 import { similarOf } from './similar.ts'
-
-const verdictOf = (score: number): Verdict => {
-  if (score > SCAM_ABOVE) return 'scam'
-  return score > SUSPICIOUS_ABOVE ? 'suspicious' : 'legitimate'
-}
 
 const languageNote = (code: Language): TextReport['language'] => ({
   code,
@@ -62,33 +60,48 @@ const weigh = (look: Look, model: TextModel, encoder: EncoderOpinion | undefined
     : { ...whole, passage: undefined }
 }
 
+/** What fired, as far as it fits the verdict; a warning always has one reason on the person's own words. */
+const reasonsFor = (look: Look, model: TextModel, verdict: Verdict, unsure: boolean): Evidence[] => {
+  const evidence = fitting(evidenceOf(look.reading, look.fired, model.settings), verdict, unsure)
+  if (verdict === 'legitimate' || evidence.some(({ strength }) => strength !== 'reassuring')) return evidence
+  const { reading } = look.passage ?? look
+  return [learnedEvidence(reading, heaviestSentence(model, reading)), ...evidence]
+}
+
 /** The report on a text that was looked at, with the encoder's opinion where there is one. */
 export const reportOn = (look: Look, model: TextModel, encoder?: EncoderOpinion): TextReport => {
   const { reading, sought, fired } = look
   const links = linksOf(reading)
   const weighed = weigh(look, model, encoder)
-  const score = rounded(weighed.score, 2)
+  const score = rounded(atLeastItsLinks(weighed.score, links), 2)
   const verdict = verdictOf(score)
   const { alone, withEncoder } = model.settings.doubt
   const doubt = encoder?.doubt
   const signs = signsOfDoubt(reading, fired, weighed.probability, doubt)
-  const unsure = reading.plain.trim() !== '' && isUnsure(signs, doubt === undefined ? alone : withEncoder)
+  const unsure =
+    reading.plain.trim() !== '' &&
+    mayBeUnsure(verdict, links) &&
+    isUnsure(signs, doubt === undefined ? alone : withEncoder)
   const kind = verdict === 'legitimate' ? undefined : kindOf(model, look, encoder)
-  const evidence = evidenceOf(reading, fired, model.settings)
+  const evidence = reasonsFor(look, model, verdict, unsure)
   const conversation = readConversation(
     reading,
     sought,
     fired.flatMap(({ rule, spans }) => spans.map((span) => ({ theme: rule.theme, id: rule.id, span }))),
     weighed.probability,
   )
+  const classes = classesOf(model, look, weighed)
+  const language = languageNote(reading.language)
+  const isCalm = verdict === 'legitimate' && !unsure && language.known
   const alarming = evidence.filter(({ strength }) => strength !== 'reassuring')
   return {
     score,
     found_keywords: [...new Set(alarming.map(({ quote }) => quote))],
     verdict,
     probability: rounded(weighed.probability),
-    classes: classesOf(model, look, weighed),
+    classes,
     kind: kind === undefined ? undefined : { id: kind, name: kindNames[kind] },
+    nature: isCalm ? natureOf(look, classes.promotion) : undefined,
     evidence,
     passage: weighed.passage,
     similar: similarOf(look, model, encoder, verdict),
@@ -99,7 +112,7 @@ export const reportOn = (look: Look, model: TextModel, encoder?: EncoderOpinion)
     parts: { likeness: rounded(weighed.likeness, 2), keywords: rounded(weighed.keywords, 2) },
     tiers: tiersOf(links, encoder),
     conversation,
-    language: languageNote(reading.language),
+    language,
     found: foundOf(reading),
     model: model.settings.version,
   }

@@ -4,9 +4,10 @@ import { gzipSync } from 'node:zlib'
 import { choices } from '../pipeline/choices.ts'
 import type { DataRow } from '../pipeline/data.ts'
 import { foldOf, type Row } from '../text/corpus.ts'
+import { isTypical } from '../text/typical.ts'
 import { publicText } from '../text/gather.ts'
 
-const { ownWeight, publicWeight, folds } = choices.encoder
+const { ownWeight, typicalWeight, publicWeight, folds } = choices.encoder
 
 /** What a careful reader could not decide teaches doubt, but no label. */
 const ownLine = (row: DataRow, links: LinkKnowledge) => ({
@@ -14,7 +15,7 @@ const ownLine = (row: DataRow, links: LinkKnowledge) => ({
   text: encoderText(read(row.text, links)),
   label: row.label,
   kind: row.kind,
-  weight: row.open ? 0 : ownWeight,
+  weight: row.open ? 0 : isTypical(row) ? typicalWeight : ownWeight,
   open: row.open,
   own: true,
   benchmark: row.part === 'benchmark',

@@ -10,6 +10,7 @@ const textNames = [
   'excerpt',
   'folds',
   'ownWeight',
+  'typicalTimes',
   'publicWeight',
   'promotionWeight',
   'cost',
@@ -35,6 +36,8 @@ const textNames = [
 
 const encoderNames = [
   'ownWeight',
+  'typicalWeight',
+  'company',
   'publicWeight',
   'folds',
   'epochs',

@@ -14,6 +14,7 @@ import {
   type Row,
 } from '../text/corpus.ts'
 import { chosenRows } from '../text/gather.ts'
+import { isTypicalHeld, readTypical } from '../text/typical.ts'
 import { choices } from './choices.ts'
 import { type DataRow, writeData } from './data.ts'
 import type { PublicSets } from './fetch.ts'
@@ -33,6 +34,12 @@ const ownRows = (rows: readonly CorpusRow[], small: boolean): DataRow[] =>
     .filter(({ group }) => !small || Math.floor(groupNumber(group) / 100) % choices.small.oneGroupIn === 0)
     .map((row) => ({ ...row, open: isUndecidable(row), part: partOf(row) }))
 
+/** Messages without twins. Those that teach nothing wait for the bench. */
+const typicalRows = (small: boolean): DataRow[] =>
+  readTypical()
+    .filter(({ id }) => !small || Math.floor(groupNumber(id) / 100) % choices.small.oneGroupIn === 0)
+    .map((row) => ({ ...row, open: false, part: isTypicalHeld(row) ? 'held' : 'train' }))
+
 /** Choices as Python reads them. */
 const pythonChoices = (small: boolean): Record<string, number> => {
   const { oneGroupIn: _, coreAuc: __, ...forPython } = choices.small
@@ -50,10 +57,13 @@ export const rowsStage = (options: Options, sets: PublicSets): Promise<string> =
       inputs: {
         corpus: hashAt(path.join(places.lab, '../corpus')),
         editions: hashAt(path.join(places.lab, '../benchmark')),
-        reading: hashAt(path.join(places.engine, 'text')),
+        typical: hashAt(path.join(places.lab, '../typical')),
+        reading: ['reading', 'knowledge', 'link'].map((room) => hashAt(path.join(places.engine, room))).join(' '),
+        links: hashAt(places.linkModel),
         choices: hashAt(path.join(places.lab, '../choices.json')),
         code: [
           hashAt(path.join(places.lab, 'text/corpus.ts')),
+          hashAt(path.join(places.lab, 'text/typical.ts')),
           hashAt(path.join(places.lab, 'encoder/rows-file.ts')),
         ].join(' '),
         small: String(small),
@@ -61,7 +71,7 @@ export const rowsStage = (options: Options, sets: PublicSets): Promise<string> =
       },
       work: (folder) => {
         const rows = readCorpus()
-        const corpus = ownRows(rows, small)
+        const corpus = [...ownRows(rows, small), ...typicalRows(small)]
         const train = sets.present.filter(({ use }) => use === 'train')
         const from = options.sets ?? ''
         const others = chosenRows(from, train)

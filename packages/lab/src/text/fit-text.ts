@@ -15,6 +15,7 @@ import { fitTier, type Signal, unseenSignals } from './learned.ts'
 import { fitKinds, fitPromotion, joinSections, runsTable, splitWeights, toBytes } from './model-file.ts'
 import { readModel } from './model-reader.ts'
 import { scoreRows } from './scored.ts'
+import { isTypical } from './typical.ts'
 import { fitStack, type RuleRecord } from './stacking.ts'
 
 const { seed, excerpt } = choices.text
@@ -49,9 +50,11 @@ const buildCore = ({ own, others }: Read, say: FitFrom['say']) => {
     promotion: toBytes(promotion.weights),
     kinds: toBytes(kinds.weights),
   }
-  const idf = idfTable(own)
+  // People are shown scams of the corpus, which was read twice.
+  const known = own.filter(({ row }) => !isTypical(row))
+  const idf = idfTable(known)
   // Only scams are ever shown; of the others it is enough that they are none.
-  const examples = own.map(({ row }) =>
+  const examples = known.map(({ row }) =>
     row.label === 'scam' ? [row.id, row.label, row.kind, excerptOf(row.text, excerpt)] : ['', row.label],
   )
   const { core, sections } = joinSections({
@@ -60,7 +63,7 @@ const buildCore = ({ own, others }: Read, say: FitFrom['say']) => {
     promotion: bytes.promotion.bytes,
     kinds: bytes.kinds.bytes,
     idf,
-    runs: runsTable(idf, own),
+    runs: runsTable(idf, known),
     examples: new TextEncoder().encode(JSON.stringify(examples)),
   })
   const settings = {

@@ -3,9 +3,10 @@ import { choices } from '../pipeline/choices.ts'
 import { foldOf } from './corpus.ts'
 import { idfTable, indexOf, type Item } from './examples.ts'
 import { dot, type Example, type Fit, fitLinear } from './linear.ts'
+import { isTypical } from './typical.ts'
 import { SIZE } from './vectors.ts'
 
-const { ownWeight, publicWeight, promotionWeight, cost, passes, folds } = choices.text
+const { ownWeight, typicalTimes, publicWeight, promotionWeight, cost, passes, folds } = choices.text
 
 const exampleOf = ({ row, prepared }: Item, weight: number): Example => ({
   vector: prepared.vector,
@@ -15,7 +16,10 @@ const exampleOf = ({ row, prepared }: Item, weight: number): Example => ({
 
 export const fitTier = (own: readonly Item[], others: readonly Item[], seed: number): Fit =>
   fitLinear(
-    [...own.map((item) => exampleOf(item, ownWeight)), ...others.map((item) => exampleOf(item, publicWeight))],
+    [
+      ...own.map((item) => exampleOf(item, ownWeight * (isTypical(item.row) ? typicalTimes : 1))),
+      ...others.map((item) => exampleOf(item, publicWeight)),
+    ],
     SIZE,
     { cost, passes, seed },
   )
@@ -40,7 +44,8 @@ export const unseenSignals = (
     const inside = own.filter(({ row }) => foldOf(row, folds) === fold)
     const outside = own.filter(({ row }) => foldOf(row, folds) !== fold)
     const fit = fitTier(outside, others, seed + fold)
-    const index = indexOf(idfTable(outside), outside)
+    const known = outside.filter(({ row }) => !isTypical(row))
+    const index = indexOf(idfTable(known), known)
     for (const item of inside)
       signals.push(signalOf(fit, item, likenessVote(index.nearest([...item.prepared.words], 8))))
     progress(`fold ${fold + 1} of ${folds} read without having seen it`)
