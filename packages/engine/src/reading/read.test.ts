@@ -58,11 +58,3 @@ test('a sender is a name in its place, not a word that happens to look like one'
   expect(found('USPS: your parcel', 'sender')).toEqual(['USPS'])
   expect(found('we ran ups and downs, a smart chase', 'sender')).toEqual([])
 })
-
-test('the language is guessed, and one we have no words for is unknown', () => {
-  expect(read('Your parcel is waiting for you at the depot').language).toBe('en')
-  expect(read('Su paquete no ha podido ser entregado por la direccion').language).toBe('es')
-  expect(read('Ihr Paket konnte nicht zugestellt werden, bitte bestätigen Sie').language).toBe('de')
-  expect(read('您的包裹无法派送，请确认地址').language).toBe('zh')
-  expect(read('Ваша посылка задержана на складе').language).toBe('unknown')
-})

@@ -1,7 +1,8 @@
 import { brandNamed, brandPattern, isAmbiguousName } from './things/brands.ts'
 import { findLinks } from './things/find-links.ts'
 import { findCodes, findCryptoAddresses, findMails, findPhones, findSums } from './things/find-numbers.ts'
-import { guessLanguage } from './language.ts'
+import { isKnownLanguage } from './language-codes.ts'
+import { languageOfReading } from './language.ts'
 import { normalise, originalSpan } from './normalise.ts'
 import type { Reading, Span, Thing, ThingKind } from './types.ts'
 
@@ -76,12 +77,15 @@ const findThings = (text: string, toOriginal: (span: Span) => Span): Thing[] => 
 export const read = (original: string): Reading => {
   const mapped = normalise(original)
   const toOriginal = (span: Span): Span => originalSpan(mapped, span)
+  const things = findThings(mapped.text, toOriginal)
+  const language = languageOfReading(original, mapped, things)
   return {
     original,
     plain: mapped.text,
     toOriginal,
-    things: findThings(mapped.text, toOriginal),
-    language: guessLanguage(mapped.text),
+    things,
+    language,
+    languageKnown: isKnownLanguage(language),
     disguises: mapped.disguises,
   }
 }

@@ -1,3 +1,5 @@
+import type { Language } from './language-codes.ts'
+
 /** A stretch of text: `end` is one past the last character. */
 export type Span = { readonly start: number; readonly end: number }
 
@@ -12,20 +14,7 @@ export type Thing = Span & {
   readonly sort?: string
 }
 
-export type Language =
-  | 'en'
-  | 'es'
-  | 'pt'
-  | 'fr'
-  | 'de'
-  | 'it'
-  | 'nl'
-  | 'hi'
-  | 'hi-Latn'
-  | 'tl'
-  | 'id'
-  | 'zh'
-  | 'unknown'
+export type { Language } from './language-codes.ts'
 
 /** A copy of a text in which every character knows where it came from. */
 export type Mapped = {
@@ -41,6 +30,8 @@ export type Reading = {
   readonly toOriginal: (span: Span) => Span
   readonly things: readonly Thing[]
   readonly language: Language
+  /** Whether we have messages in this language. Where not, words and statistics say nothing. */
+  readonly languageKnown: boolean
   /** How many places had to be undone to read it: hidden characters, look-alike letters, letters set apart. */
   readonly disguises: number
 }

@@ -2,6 +2,7 @@ import { adviceFor, questionFor } from './advice.ts'
 import { type Combined, combine, SCAM_ABOVE, SUSPICIOUS_ABOVE } from '../learned/combine.ts'
 import { readConversation } from './conversation.ts'
 import { evidenceOf, type Fired, keywordPoints, runRules } from './evidence.ts'
+import { inForeignLanguage } from './foreign.ts'
 import { foundFlags, type Grams, gramsOf, windowsOf } from '../learned/features.ts'
 import { linkAddress } from '../reading/things/find-links.ts'
 import { foundNames } from '../learned/found-names.ts'
@@ -14,7 +15,6 @@ import { read } from '../reading/read.ts'
 import { seek } from '../reading/sought.ts'
 import type {
   JudgeLink,
-  Language,
   LinkFinding,
   LinkOpinion,
   Reading,
@@ -154,12 +154,6 @@ const verdictOf = (score: number): Verdict => {
   return score > SUSPICIOUS_ABOVE ? 'suspicious' : 'legitimate'
 }
 
-const languageNote = (code: Language): TextReport['language'] => ({
-  code,
-  known: code !== 'unknown',
-  note: code === 'unknown' ? 'We do not know this language well. Treat this answer with care.' : undefined,
-})
-
 const classesOf = (model: TextModel, grams: Grams, { probability }: Combined): TextReport['classes'] => {
   const promotion = promotionShare(model, grams) * (1 - probability)
   return { scam: probability, promotion, honest: 1 - probability - promotion }
@@ -234,7 +228,7 @@ export const analyzeText = (text: string, parts: TextParts): TextReport => {
     combined.probability,
   )
   const alarming = evidence.filter(({ strength }) => strength !== 'reassuring')
-  return {
+  const report: TextReport = {
     score,
     found_keywords: [...new Set(alarming.map(({ quote }) => quote))],
     verdict,
@@ -250,8 +244,9 @@ export const analyzeText = (text: string, parts: TextParts): TextReport => {
     parts: { likeness: rounded(combined.likeness, 2), keywords: rounded(combined.keywords, 2) },
     tiers: tiersOf(parts, links),
     conversation,
-    language: languageNote(reading.language),
+    language: { code: reading.language, known: reading.languageKnown, note: undefined },
     found: foundOf(reading),
     model: model.settings.version,
   }
+  return inForeignLanguage(report, reading)
 }
