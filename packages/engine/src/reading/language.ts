@@ -1,6 +1,6 @@
 import { eld } from 'eld/extrasmall'
 import { isKnownLanguage, type KnownLanguage, type Language, languageOf } from './language-codes.ts'
-import type { Normalised } from './normalise.ts'
+import { type Normalised, originalSpan } from './normalise.ts'
 import type { Thing } from './types.ts'
 
 /** Words of Hindi in Latin letters that hardly stand in any other language. The detector has no such language. */
@@ -162,14 +162,14 @@ export const detectLanguage = (text: string): Language => {
 }
 
 /** The language of a text: accents help, so the original is asked, or the plain copy where letters were disguised. */
-export const languageOfReading = (original: string, plain: Normalised, things: readonly Thing[]): Language => {
+export const languageOfReading = (written: string, plain: Normalised, things: readonly Thing[]): Language => {
   const isDisguised = plain.disguises > 0
-  const text = isDisguised ? plain.text : original
+  const text = isDisguised ? plain.text : written
   const pieces: string[] = []
   let done = 0
   for (const thing of things) {
     if (thing.kind !== 'link' && thing.kind !== 'mail') continue
-    const { start, end } = isDisguised ? thing : thing.original
+    const { start, end } = isDisguised ? thing : originalSpan(plain, thing)
     pieces.push(text.slice(done, Math.max(done, start)))
     done = Math.max(done, end)
   }

@@ -1,6 +1,7 @@
 import { brandNamed, brandPattern, isAmbiguousName } from './things/brands.ts'
 import { findLinks } from './things/find-links.ts'
 import { findCodes, findCryptoAddresses, findMails, findPhones, findSums } from './things/find-numbers.ts'
+import { HEADER_BASE, type Headers, headerSpan, isHeaderSpan, readHeaders, withoutHeaders } from './headers.ts'
 import { isKnownLanguage } from './language-codes.ts'
 import { languageOfReading } from './language.ts'
 import { normalise, originalSpan } from './normalise.ts'
@@ -34,6 +35,18 @@ const isSender = (text: string, { start, end, value }: Span & { value: string })
     value.charAt(0) !== value.charAt(0).toLowerCase() &&
     (start < 3 || /^(?: ?[:-]| (?:bank|alert|customer|team|support|security|fraud))/i.test(text.slice(end, end + 12)))
   )
+}
+
+/** Who the sender's name in a mail header claims to be. */
+const headerSenders = (headers: Headers | undefined): Thing[] => {
+  const from = headers?.from
+  if (from === undefined) return []
+  return spansOf(from.name, brandPattern, 3)
+    .filter((span) => isSender(from.name, span))
+    .map(({ value }) => {
+      const sort = brandNamed(value)?.sort ?? 'other'
+      return { ...headerSpan(from.nameSpan), kind: 'sender', value, sort, original: from.nameSpan }
+    })
 }
 
 /** What stands in the text, longest-lived kinds first: a link is not also a sum, a phone number not also a code. */
@@ -75,15 +88,23 @@ const findThings = (text: string, toOriginal: (span: Span) => Span): Thing[] => 
 
 /** Reads a text: the original stays as it came, the plain copy knows the way back. */
 export const read = (original: string): Reading => {
-  const mapped = normalise(original)
-  const toOriginal = (span: Span): Span => originalSpan(mapped, span)
+  const headers = readHeaders(original)
+  const { text, back } = withoutHeaders(original, headers)
+  const mapped = normalise(text)
+  const toOriginal = (span: Span): Span => {
+    const header = headers?.span.end ?? 0
+    if (isHeaderSpan(span)) return { start: span.start - HEADER_BASE, end: Math.min(header, span.end - HEADER_BASE) }
+    const { start, end } = originalSpan(mapped, span)
+    return end <= start ? { start, end } : { start: back(start), end: back(end - 1) + 1 }
+  }
   const things = findThings(mapped.text, toOriginal)
-  const language = languageOfReading(original, mapped, things)
+  const language = languageOfReading(text, mapped, things)
   return {
     original,
     plain: mapped.text,
+    headers,
     toOriginal,
-    things,
+    things: [...things, ...headerSenders(headers)],
     language,
     languageKnown: isKnownLanguage(language),
     disguises: mapped.disguises,

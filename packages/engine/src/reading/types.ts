@@ -1,3 +1,4 @@
+import type { Headers } from './headers.ts'
 import type { Language } from './language-codes.ts'
 
 /** A stretch of text: `end` is one past the last character. */
@@ -26,7 +27,10 @@ export type Mapped = {
 
 export type Reading = {
   readonly original: string
+  /** What rules and models read: the message without its mail header, made plain. */
   readonly plain: string
+  /** The mail header at the start of the text, where there is one. */
+  readonly headers: Headers | undefined
   readonly toOriginal: (span: Span) => Span
   readonly things: readonly Thing[]
   readonly language: Language

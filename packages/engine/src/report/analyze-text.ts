@@ -4,6 +4,7 @@ import { readConversation } from './conversation.ts'
 import { evidenceOf, type Fired, keywordPoints, runRules } from './evidence.ts'
 import { inForeignLanguage } from './foreign.ts'
 import { foundFlags, type Grams, gramsOf, windowsOf } from '../learned/features.ts'
+import { headerMails, isHeaderSpan } from '../reading/headers.ts'
 import { linkAddress } from '../reading/things/find-links.ts'
 import { foundNames } from '../learned/found-names.ts'
 import { isKindId, type KindId, kindNames } from '../knowledge/kinds.ts'
@@ -13,15 +14,7 @@ import type { Alike } from '../learned/likeness/meaning-index.ts'
 import type { TextModel } from '../learned/model.ts'
 import { read } from '../reading/read.ts'
 import { seek } from '../reading/sought.ts'
-import type {
-  JudgeLink,
-  LinkFinding,
-  LinkOpinion,
-  Reading,
-  TextReport,
-  Tier,
-  Verdict,
-} from '../reading/types.ts'
+import type { JudgeLink, LinkFinding, LinkOpinion, Reading, TextReport, Tier, Verdict } from '../reading/types.ts'
 import { isUnsure, signsOfDoubt } from '../learned/unsure.ts'
 import { crossesOf, promotionShare, weighExtra, weighGrams, weighKinds } from '../learned/weigh.ts'
 
@@ -63,10 +56,12 @@ const freeMail =
 
 /** A sender's address can be forged, so one that looks right says nothing; one that copies a brand says much. */
 const judgeSenders = (reading: Reading, judge: (url: string) => LinkOpinion): LinkFinding[] =>
-  reading.things
+  [...headerMails(reading.headers), ...reading.things]
     .filter(
       ({ kind, value, start }) =>
-        kind === 'mail' && !freeMail.test(value) && fromLine.test(reading.plain.slice(Math.max(0, start - 140), start)),
+        kind === 'mail' &&
+        !freeMail.test(value) &&
+        (isHeaderSpan({ start, end: start }) || fromLine.test(reading.plain.slice(Math.max(0, start - 140), start))),
     )
     .slice(0, MOST_JUDGED_SENDERS)
     .map(({ value, original: { start, end } }) => {
