@@ -82,15 +82,14 @@ const MADE_LATER: readonly Pattern[] = [
   { file: 'apps/server/src/http/web-app.ts', line: 0, source: '\\bgzip\\b', flags: '' },
 ]
 
-const LANGUAGES = ['en', 'es', 'pt', 'fr', 'de', 'it', 'nl', 'hi', 'hi-Latn', 'tl', 'id', 'zh', 'unknown'] as const
-
 /** Imports what makes patterns, and has the engine make those of every list of words, each language by itself. */
 const runMakers = async (files: readonly string[]): Promise<void> => {
   for (const file of files) await import(pathToFileURL(path.join(root, file)).href)
   await import('../../packages/engine/src/index.ts')
   const { compile, wordLists } = await import('../../packages/engine/src/reading/sought.ts')
+  const { knownLanguages } = await import('../../packages/engine/src/reading/language-codes.ts')
   for (const { patterns } of wordLists) {
-    const known = LANGUAGES.filter((language) => patterns[language] !== undefined)
+    const known = knownLanguages.filter((language) => patterns[language] !== undefined)
     if (known.length < Object.keys(patterns).length) throw new Error('A list of words has a language unknown here')
     for (const language of known)
       compile({ patterns: { [language]: patterns[language] }, compiled: new Map() }, language)

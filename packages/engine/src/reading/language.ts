@@ -1,83 +1,177 @@
-import type { Language } from './types.ts'
+import { eld } from 'eld/extrasmall'
+import { isKnownLanguage, type KnownLanguage, type Language, languageOf } from './language-codes.ts'
+import { type Normalised, originalSpan } from './normalise.ts'
+import type { Thing } from './types.ts'
 
-/** Small words that carry a language. Accents are already gone in the plain copy. */
-const smallWords: Readonly<Record<Exclude<Language, 'zh' | 'hi' | 'unknown'>, string>> = {
-  en: 'the and you your is are to of for we have has this that with will on at it be was from our not please if can',
-  es: 'el la los las que de en un una por para con su sus tu es esta usted ha del al se lo mas pero como hola este si le ya mi',
-  pt: 'o os as que de em um uma por para com seu sua voce nao e esta foi do da no na ao se mais mas como ola este sem meu',
-  fr: 'le la les des que de en un une pour avec votre vos vous est a du au se pas sur dans nous ce cette bonjour je et il ou',
-  de: 'der die das und ist sie ihr ihre ihnen nicht wir ein eine einen mit fur auf zu den dem von bitte ich du es im wird haben',
-  it: 'il lo la gli che di un una per con suo sua e non del della al si piu ma come ciao questo se le mi ti ho sono nel tuo',
-  nl: 'de het een en van is uw je u niet wij we met voor op te dat dit bij aan heeft naar kunt ik om wordt hebt deze',
-  'hi-Latn':
-    'hai hain ka ki ke ko se aap aapka aapke aapki nahi kar karo karein mein me ho hoga raha rahe main bhi kya ye wo abhi kijiye liye bhai',
-  tl: 'ang ng sa mga na po ko mo ka ay ito yung lang naman hindi ako ikaw niyo ninyo inyong para kung may din rin nyo kayo sayo',
-  id: 'yang dan di ke dari anda untuk dengan ini itu tidak akan kami bapak ibu kak sudah ada saya bisa nomor atau pada silakan segera aja gak',
-}
+/** Words of Hindi in Latin letters that hardly stand in any other language. The detector has no such language. */
+const romanisedHindi: ReadonlySet<string> = new Set(
+  `hai hain pe nahi nhi aur ki kar aap aapka aapke aapki aapne aapko liye raha rahi rahe rha aaj hu hoon hua hui hoga hogi gaya
+  gaye gayi gya kal tak bhej bhejo bheja ek dena bhi baje abhi jayega jayegi jayenge pehle tha thi thhe karein karo karna
+  karne karke karta kare karenge bhai bhaiya haan baad wo ye mat mera mere meri mujhe maine wale wali aaya aaye aayega
+  aana ghar raat kiya diya diye dijiye theek kaam mahine kya warna baat saath ghante bas wapas chahiye sau sirf dekh
+  dekho hazaar hazar paise paisa rupaye paas daal dunga denge sab toh koi naya kisi padega apna apne apni uske usko uska
+  saal wahi shaam jaldi lagega leke dost baar subah phir hum baaki sakte sakta galti turant jao kuch yahan khate tum
+  batao milega kripya bahut yaar chal hota hone kuchh nikal`.split(/\s+/),
+)
 
-const owners = new Map<string, Language[]>()
-for (const [language, list] of Object.entries(smallWords)) {
-  for (const word of list.split(' ')) {
-    const found = Object.keys(smallWords).find((name) => name === language)
-    const known = owners.get(word) ?? []
-    if (found !== undefined) owners.set(word, [...known, toLanguage(found)])
-  }
-}
+/** Small words of it that other languages have too. */
+const alsoHindi: ReadonlySet<string> = new Set('ka ke ko se me mein ho ya din par jama kr k h hi na le do'.split(' '))
 
-function toLanguage(name: string): Language {
-  switch (name) {
-    case 'en':
-    case 'es':
-    case 'pt':
-    case 'fr':
-    case 'de':
-    case 'it':
-    case 'nl':
-    case 'hi':
-    case 'hi-Latn':
-    case 'tl':
-    case 'id':
-    case 'zh':
-      return name
-    default:
-      return 'unknown'
-  }
-}
+/** The detector reads about this many bytes of what it is given. */
+const PIECE = 340
+/** Pieces that vote on the language of a long text. */
+const MOST_VOTES = 6
+
+/** Below so many letters another language than English must stand out. */
+const SHORT = 30
+const NEAR_SHORT = 0.85
+const NEAR = 0.97
+/** From here on the detector's word is taken. */
+const LONG = 60
+/** Words of none of the languages the detector knows score less than this; broken English scores more. */
+const LEAST_SCORE = 0.36
 
 const count = (text: string, pattern: RegExp): number => text.match(pattern)?.length ?? 0
 
-const byScript = (sample: string): Language | undefined => {
-  const letters = count(sample, /\p{L}/gu)
-  if (letters === 0) return undefined
-  const latin = count(sample, /[a-z]/gi)
-  const han = count(sample, /\p{Script=Han}/gu)
-  const kana = count(sample, /[\u3040-\u30ff\uac00-\ud7af]/g)
-  if (han > letters * 0.2 && kana < han * 0.2) return 'zh'
-  if (count(sample, /[\u0900-\u097f]/g) > letters * 0.25) return 'hi'
-  return latin < letters * 0.5 ? 'unknown' : undefined
+/** Some scripts say it at once, and better than a count of letter groups in a line of ten signs. */
+const byScript = (piece: string, letters: number): Language | undefined => {
+  const kana = count(piece, /[\u3040-\u30ff]/g)
+  const han = count(piece, /\p{Script=Han}/gu)
+  if (kana > 0 && kana >= han * 0.2 && kana + han > letters * 0.2) return 'ja'
+  if (han > letters * 0.2) return 'zh'
+  return count(piece, /[\uac00-\ud7af]/g) > letters * 0.2 ? 'ko' : undefined
 }
 
-/** The language of a plain copy; a script or a vocabulary we have no words for is `unknown`. */
-export const guessLanguage = (plain: string): Language => {
-  const sample = plain.slice(0, 3000)
-  const script = byScript(sample)
-  if (script !== undefined) return script
-  const words = sample.toLowerCase().match(/[a-z']+/g) ?? []
-  const votes = new Map<Language, number>()
-  for (const word of words) {
-    const languages = owners.get(word)
-    if (languages === undefined) continue
-    for (const language of languages) votes.set(language, (votes.get(language) ?? 0) + 1 / languages.length)
-  }
-  let best: Language = 'en'
-  // English unless another language clearly has more: mixed messages and very short ones are mostly English.
-  let most = (votes.get('en') ?? 0) * 1.15 + 0.4
-  for (const [language, weight] of votes) {
-    if (language !== 'en' && weight > most) {
+const isRomanisedHindi = (piece: string): boolean => {
+  const words = piece.toLowerCase().match(/[a-z']{1,30}/g) ?? []
+  const sure = words.filter((word) => romanisedHindi.has(word)).length
+  const weight = sure + words.filter((word) => alsoHindi.has(word)).length / 2
+  return sure >= 1 && weight >= 1.5 && weight >= words.length * 0.14
+}
+
+/** How near the best language that we know may come to the one that was found, and that we cannot read. */
+const nearForeign = (piece: string, letters: number): number => {
+  // Abbreviated English looks like Danish or Norwegian; a letter that English does not have settles it.
+  if (/[^\p{ASCII}\P{L}]/u.test(piece)) return letters < 8 ? 0 : 0.92
+  if (letters < 14) return 0
+  return letters < SHORT ? 0.65 : 0.85
+}
+
+/** English unless another language stands out: mixed messages and very short ones are mostly English. */
+const amongKnown = (scores: ReadonlyMap<Language, number>, letters: number): KnownLanguage => {
+  const english = scores.get('en') ?? 0
+  const near = letters < SHORT ? NEAR_SHORT : letters < LONG ? NEAR : 1
+  let best: KnownLanguage = 'en'
+  let most = english / near
+  for (const [language, score] of scores)
+    if (language !== 'en' && score > most && isKnownLanguage(language)) {
       best = language
-      most = weight
+      most = score
     }
+  return best
+}
+
+/** Hindi and Marathi share their letters: Marathi is said only by words of its own. */
+const notLatin = (piece: string, letters: number, first: Language): Language => {
+  if (letters === 0) return 'en'
+  return first === 'mr' && !/आहे|आणि|नाही|तुमच/.test(piece) ? 'hi' : first
+}
+
+const ofPiece = (piece: string): { readonly language: Language; readonly letters: number } => {
+  const letters = count(piece, /\p{L}/gu)
+  const script = byScript(piece, letters)
+  if (script !== undefined) return { language: script, letters }
+  if (isRomanisedHindi(piece)) return { language: 'hi-Latn', letters }
+  const scores = new Map<Language, number>()
+  for (const [code, score] of Object.entries(eld.detect(piece).getScores())) {
+    const language = languageOf(code)
+    scores.set(language, Math.max(score, scores.get(language) ?? 0))
   }
-  const total = [...votes.values()].reduce((sum, weight) => sum + weight, 0)
-  return words.length >= 12 && total < words.length * 0.06 ? 'unknown' : best
+  const known = amongKnown(scores, letters)
+  const [first, score] = [...scores].reduce((best, entry) => (entry[1] > best[1] ? entry : best), ['en', 0] as const)
+  const isLatin = count(piece, /\p{Script=Latin}/gu) > letters * 0.5
+  if (!isLatin) return { language: notLatin(piece, letters, first), letters }
+  if (letters >= 40 && score < LEAST_SCORE) return { language: 'unknown', letters }
+  const isForeign = (scores.get(known) ?? 0) < score * nearForeign(piece, letters)
+  return { language: isForeign ? first : known, letters }
+}
+
+/** Pieces of about the size the detector reads, cut where lines or words end. */
+const piecesOf = (text: string): string[] => {
+  const pieces: string[] = []
+  let piece = ''
+  for (const line of text.split('\n'))
+    for (const word of line.length > PIECE ? line.split(' ') : [line]) {
+      piece += ` ${word.slice(0, PIECE)}`
+      const isFull = piece.length >= PIECE || (word === line && piece.length > PIECE / 3)
+      if (!isFull) continue
+      pieces.push(piece)
+      piece = ''
+    }
+  return piece.trim() === '' && pieces.length > 0 ? pieces : [...pieces, piece]
+}
+
+const spread = <Item>(items: readonly Item[], most: number): readonly Item[] =>
+  items.length <= most
+    ? items
+    : Array.from({ length: most }, (_, place) => items[Math.floor((place * items.length) / most)]).flatMap((item) =>
+        item === undefined ? [] : [item],
+      )
+
+const lettersBy = (pieces: readonly string[]): ReadonlyMap<Language, number> => {
+  const votes = new Map<Language, number>()
+  for (const { language, letters } of pieces.map(ofPiece)) votes.set(language, (votes.get(language) ?? 0) + letters)
+  return votes
+}
+
+const mostOf = <Key extends Language>(votes: readonly (readonly [Key, number])[]): readonly [Key, number] | undefined =>
+  votes.reduce<readonly [Key, number] | undefined>(
+    (best, vote) => (best === undefined || vote[1] > best[1] ? vote : best),
+    undefined,
+  )
+
+/** So much in a language we know is read, whatever stands around it: nobody hides a message behind a foreign one. */
+const ENOUGH_LETTERS = 400
+const ENOUGH_SHARE = 0.3
+const MOST_PIECES = 120
+
+const readablePart = (votes: ReadonlyMap<Language, number>): KnownLanguage | undefined => {
+  const total = [...votes.values()].reduce((sum, letters) => sum + letters, 0)
+  const known = [...votes].flatMap(([language, letters]) =>
+    isKnownLanguage(language) && letters >= Math.min(ENOUGH_LETTERS, Math.max(40, total * ENOUGH_SHARE))
+      ? [[language, letters] as const]
+      : [],
+  )
+  return mostOf(known)?.[0]
+}
+
+/** The language of a text that has no links and addresses in it any more. */
+export const detectLanguage = (text: string): Language => {
+  const open = text.replaceAll(/[\uff21-\uff5a]|[\u{1d400}-\u{1d7ff}]/gu, (letter) => letter.normalize('NFKC'))
+  const clean = open.replaceAll(/[^\p{L}\p{M}'’\n]+/gu, ' ')
+  const pieces = piecesOf(clean)
+  const language = mostOf([...lettersBy(spread(pieces, MOST_VOTES))])?.[0] ?? 'en'
+  if (isKnownLanguage(language)) return language
+  const latin = clean.replaceAll(/[^\p{Script=Latin}'’\n]+/gu, ' ')
+  const votes = new Map(lettersBy(spread(pieces, MOST_PIECES)))
+  // A line of each script in one piece: the Latin one is asked about by itself.
+  if (count(latin, /\p{L}/gu) < count(clean, /\p{L}/gu) * 0.8)
+    for (const [other, letters] of lettersBy(spread(piecesOf(latin), MOST_PIECES)))
+      votes.set(other, Math.max(letters, votes.get(other) ?? 0))
+  return readablePart(votes) ?? language
+}
+
+/** The language of a text: accents help, so the original is asked, or the plain copy where letters were disguised. */
+export const languageOfReading = (written: string, plain: Normalised, things: readonly Thing[]): Language => {
+  const isDisguised = plain.disguises > 0
+  const text = isDisguised ? plain.text : written
+  const pieces: string[] = []
+  let done = 0
+  for (const thing of things) {
+    if (thing.kind !== 'link' && thing.kind !== 'mail') continue
+    const { start, end } = isDisguised ? thing : originalSpan(plain, thing)
+    pieces.push(text.slice(done, Math.max(done, start)))
+    done = Math.max(done, end)
+  }
+  return detectLanguage([...pieces, text.slice(done)].join(' '))
 }

@@ -1,3 +1,4 @@
+import { isHeaderSpan } from './headers.ts'
 import type { PlainReading, Thing } from './types.ts'
 
 /** What stands in for a thing when words are counted: the model learns that there is a link, never which one. */
@@ -31,7 +32,7 @@ export const mask = (reading: PlainReading): string => {
   let done = 0
   for (const thing of reading.things) {
     const stand = token(thing)
-    if (stand === undefined || thing.start < done) continue
+    if (stand === undefined || thing.start < done || isHeaderSpan(thing)) continue
     pieces.push(reading.plain.slice(done, thing.start), ' ', stand, ' ')
     done = thing.end
   }

@@ -58,11 +58,3 @@ test('a sender is a name in its place, not a word that happens to look like one'
   expect(found('USPS: your parcel', 'sender')).toEqual(['USPS'])
   expect(found('we ran ups and downs, a smart chase', 'sender')).toEqual([])
 })
-
-test('the language is guessed, and one we have no words for is unknown', () => {
-  expect(readWords('Your parcel is waiting for you at the depot').language).toBe('en')
-  expect(readWords('Su paquete no ha podido ser entregado por la direccion').language).toBe('es')
-  expect(readWords('Ihr Paket konnte nicht zugestellt werden, bitte bestätigen Sie').language).toBe('de')
-  expect(readWords('您的包裹无法派送，请确认地址').language).toBe('zh')
-  expect(readWords('Ваша посылка задержана на складе').language).toBe('unknown')
-})

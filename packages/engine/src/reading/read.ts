@@ -1,9 +1,11 @@
 import { isAmbiguousName, senderNamed, senderPattern } from '../knowledge/senders.ts'
 import { findLinks } from './things/find-links.ts'
 import { findCodes, findCryptoAddresses, findMails, findPhones, findSums } from './things/find-numbers.ts'
-import { guessLanguage } from './language.ts'
+import { HEADER_BASE, type Headers, headerSpan, isHeaderSpan, readHeaders, withoutHeaders } from './headers.ts'
+import { isKnownLanguage } from './language-codes.ts'
+import { detectLanguage, languageOfReading } from './language.ts'
 import { normalise, originalSpan } from './normalise.ts'
-import { readLinks, readSenders } from './things/read-links.ts'
+import { isFromOwn, readLinks, readSenders } from './things/read-links.ts'
 import type { LinkKnowledge, PlainReading, Reading, Span, Thing, ThingKind } from './types.ts'
 
 const giftCards =
@@ -34,6 +36,18 @@ const isSender = (text: string, { start, end, value }: Span & { value: string })
     value.charAt(0) !== value.charAt(0).toLowerCase() &&
     (start < 3 || /^(?: ?[:-]| (?:bank|alert|customer|team|support|security|fraud))/i.test(text.slice(end, end + 12)))
   )
+}
+
+/** Who the sender's name in a mail header claims to be. */
+const headerSenders = (headers: Headers | undefined): Thing[] => {
+  const from = headers?.from
+  if (from === undefined) return []
+  return spansOf(from.name, senderPattern, 3)
+    .filter((span) => isSender(from.name, span))
+    .map(({ value }) => {
+      const sort = senderNamed(value)?.sort ?? 'other'
+      return { ...headerSpan(from.nameSpan), kind: 'sender', value, sort, original: from.nameSpan }
+    })
 }
 
 /** What stands in the text, longest-lived kinds first: a link is not also a sum, a phone number not also a code. */
@@ -75,14 +89,25 @@ const findThings = (text: string, toOriginal: (span: Span) => Span): Thing[] => 
 
 /** The words of a text alone: the original stays as it came, the plain copy knows the way back. */
 export const readWords = (original: string): PlainReading => {
-  const mapped = normalise(original)
-  const toOriginal = (span: Span): Span => originalSpan(mapped, span)
+  const headers = readHeaders(original)
+  const { text, back } = withoutHeaders(original, headers)
+  const mapped = normalise(text)
+  const toOriginal = (span: Span): Span => {
+    const header = headers?.span.end ?? 0
+    if (isHeaderSpan(span)) return { start: span.start - HEADER_BASE, end: Math.min(header, span.end - HEADER_BASE) }
+    const { start, end } = originalSpan(mapped, span)
+    return end <= start ? { start, end } : { start: back(start), end: back(end - 1) + 1 }
+  }
+  const things = findThings(mapped.text, toOriginal)
+  const language = languageOfReading(text, mapped, things)
   return {
     original,
     plain: mapped.text,
+    headers,
     toOriginal,
-    things: findThings(mapped.text, toOriginal),
-    language: guessLanguage(mapped.text),
+    things: [...things, ...headerSenders(headers)],
+    language,
+    languageKnown: isKnownLanguage(language),
     disguises: mapped.disguises,
   }
 }
@@ -90,7 +115,12 @@ export const readWords = (original: string): PlainReading => {
 /** The one reading of a message: its words, and its links as the link engine judges them. */
 export const read = (original: string, knowledge: LinkKnowledge): Reading => {
   const words = readWords(original)
-  return { ...words, links: readLinks(words, knowledge), senders: readSenders(words, knowledge) }
+  return {
+    ...words,
+    links: readLinks(words, knowledge),
+    senders: readSenders(words, knowledge),
+    isFromOwn: isFromOwn(words, knowledge),
+  }
 }
 
 /** A passage of a reading as if it stood alone. */
@@ -98,14 +128,18 @@ export const passageOf = (reading: Reading, { start, end }: Span): Reading => {
   const isInside = (span: Span): boolean => span.start >= start && span.end <= end
   const moved = (span: Span): Span => ({ start: span.start - start, end: span.end - start })
   const plain = reading.plain.slice(start, end)
+  const language = detectLanguage(plain)
   return {
     original: reading.original,
     plain,
     toOriginal: (span) => reading.toOriginal({ start: span.start + start, end: span.end + start }),
     things: reading.things.filter(isInside).map((thing) => ({ ...thing, ...moved(thing) })),
     links: reading.links.filter(({ span }) => isInside(span)).map((link) => ({ ...link, span: moved(link.span) })),
+    isFromOwn: true,
     senders: reading.senders.filter(({ span }) => isInside(span)).map((one) => ({ ...one, span: moved(one.span) })),
-    language: guessLanguage(plain),
+    headers: undefined,
+    language,
+    languageKnown: isKnownLanguage(language),
     disguises: reading.disguises,
   }
 }

@@ -1,15 +1,16 @@
-import type { Language, Reading, Span, Thing, ThingKind } from './types.ts'
+import { isKnownLanguage, type KnownLanguage, type Language } from './language-codes.ts'
+import type { Reading, Span, Thing, ThingKind } from './types.ts'
 
 /** Words of one meaning in several languages. English is read in every text: scams mix it in everywhere. */
 export type Words = {
-  readonly patterns: Readonly<Partial<Record<Language, string>>>
+  readonly patterns: Readonly<Partial<Record<KnownLanguage, string>>>
   readonly compiled: Map<Language, RegExp>
 }
 
 /** Every list there is, so that the check of all patterns sees those that are made of words. */
 export const wordLists: Words[] = []
 
-export const words = (patterns: Readonly<Partial<Record<Language, string>>>): Words => {
+export const words = (patterns: Readonly<Partial<Record<KnownLanguage, string>>>): Words => {
   const list = { patterns, compiled: new Map() }
   wordLists.push(list)
   return list
@@ -22,7 +23,7 @@ export const compile = ({ patterns, compiled }: Words, language: Language): RegE
   const known = compiled.get(language)
   if (known !== undefined) return known
   const english = patterns.en
-  const own = language === 'en' ? undefined : patterns[language]
+  const own = language === 'en' || !isKnownLanguage(language) ? undefined : patterns[language]
   const parts = [
     ...(english === undefined ? [] : [`\\b(?:${english})(?![a-z0-9])`]),
     ...(own === undefined ? [] : [withoutBorders(language) ? `(?:${own})` : `\\b(?:${own})(?![a-z0-9])`]),

@@ -1,5 +1,7 @@
 import type { LinkModel } from '../link/model/load-model.ts'
 import type { ListLookup, LinkVerdict } from '../link/types.ts'
+import type { Headers } from './headers.ts'
+import type { Language } from './language-codes.ts'
 
 /** A stretch of text: `end` is one past the last character. */
 export type Span = { readonly start: number; readonly end: number }
@@ -15,20 +17,7 @@ export type Thing = Span & {
   readonly sort?: string
 }
 
-export type Language =
-  | 'en'
-  | 'es'
-  | 'pt'
-  | 'fr'
-  | 'de'
-  | 'it'
-  | 'nl'
-  | 'hi'
-  | 'hi-Latn'
-  | 'tl'
-  | 'id'
-  | 'zh'
-  | 'unknown'
+export type { Language } from './language-codes.ts'
 
 /** A copy of a text in which every character knows where it came from. */
 export type Mapped = {
@@ -41,10 +30,15 @@ export type Mapped = {
 /** The words of a message and what stands in them. */
 export type PlainReading = {
   readonly original: string
+  /** What rules and models read: the message without its mail header, made plain. */
   readonly plain: string
+  /** The mail header at the start of the text, where there is one. */
+  readonly headers: Headers | undefined
   readonly toOriginal: (span: Span) => Span
   readonly things: readonly Thing[]
   readonly language: Language
+  /** Whether we have messages in this language. Where not, words and statistics say nothing. */
+  readonly languageKnown: boolean
   /** How many places had to be undone to read it: hidden characters, look-alike letters, letters set apart. */
   readonly disguises: number
 }
@@ -77,6 +71,8 @@ export type Reading = PlainReading & {
   readonly links: readonly ReadLink[]
   /** Addresses that a mail says it comes from or wants its answer at, where they copy somebody's. */
   readonly senders: readonly JudgedSender[]
+  /** False where the sender's name in a mail header is somebody whose address it is not. */
+  readonly isFromOwn: boolean
 }
 
 export type JudgedSender = { readonly span: Span; readonly url: string; readonly opinion: LinkOpinion }

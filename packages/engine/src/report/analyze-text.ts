@@ -6,20 +6,15 @@ import type { TextModel } from '../learned/model.ts'
 import { heaviestSentence } from '../learned/passages.ts'
 import { isUnsure, signsOfDoubt } from '../learned/unsure.ts'
 import { promotionShare } from '../learned/weigh.ts'
-import type { Evidence, Language, LinkFinding, Reading, Span, TextReport, Tier, Verdict } from '../reading/types.ts'
+import type { Evidence, LinkFinding, Reading, Span, TextReport, Tier, Verdict } from '../reading/types.ts'
 import { adviceFor, questionFor } from './advice.ts'
 import { readConversation } from './conversation.ts'
 import { evidenceOf, learnedEvidence } from './evidence.ts'
+import { inForeignLanguage } from './foreign.ts'
 import { kindOf } from './kind-of.ts'
 import { atLeastItsLinks, fitting, mayBeUnsure, verdictOf } from './laws.ts'
 import { natureOf } from './nature.ts'
 import { similarOf } from './similar.ts'
-
-const languageNote = (code: Language): TextReport['language'] => ({
-  code,
-  known: code !== 'unknown',
-  note: code === 'unknown' ? 'We do not know this language well. Treat this answer with care.' : undefined,
-})
 
 const classesOf = (model: TextModel, { grams }: Look, { probability }: Combined): TextReport['classes'] => {
   const promotion = promotionShare(model, grams) * (1 - probability)
@@ -91,10 +86,10 @@ export const reportOn = (look: Look, model: TextModel, encoder?: EncoderOpinion)
     weighed.probability,
   )
   const classes = classesOf(model, look, weighed)
-  const language = languageNote(reading.language)
+  const language = { code: reading.language, known: reading.languageKnown, note: undefined }
   const isCalm = verdict === 'legitimate' && !unsure && language.known
   const alarming = evidence.filter(({ strength }) => strength !== 'reassuring')
-  return {
+  const report: TextReport = {
     score,
     found_keywords: [...new Set(alarming.map(({ quote }) => quote))],
     verdict,
@@ -116,6 +111,7 @@ export const reportOn = (look: Look, model: TextModel, encoder?: EncoderOpinion)
     found: foundOf(reading),
     model: model.settings.version,
   }
+  return inForeignLanguage(report, reading)
 }
 
 /** Reads a text and says how dangerous it is, why, and what to do now. Never throws on any text. */

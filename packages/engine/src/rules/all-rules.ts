@@ -2,6 +2,7 @@ import { askActions } from './asks/ask-actions.ts'
 import { askCodes } from './asks/ask-codes.ts'
 import { askDetails } from './asks/ask-details.ts'
 import { calm } from './reassuring/calm.ts'
+import { headerRules } from './senders/headers.ts'
 import { links } from './links/links.ts'
 import { luresOffers } from './lures/lures-offers.ts'
 import { luresPrizes } from './lures/lures-prizes.ts'
@@ -54,4 +55,5 @@ export const allRules: readonly Rule[] = [
   ...reassuring,
   ...reassuringNotices,
   ...calm,
+  ...headerRules,
 ]

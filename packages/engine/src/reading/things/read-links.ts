@@ -4,6 +4,7 @@ import type { LinkModel } from '../../link/model/load-model.ts'
 import { UNKNOWN_RANK } from '../../link/model/popularity.ts'
 import { parseLink } from '../../link/parse-link.ts'
 import { readSigns, type Signs } from '../../link/signs/read-signs.ts'
+import { headerMails, isHeaderSpan } from '../headers.ts'
 import type { JudgedSender, LinkKnowledge, LinkOpinion, PlainReading, ReadLink, Thing } from '../types.ts'
 import { hostOf, linkAddress } from './find-links.ts'
 
@@ -142,11 +143,13 @@ const freeMail =
   /@(?:gmail|googlemail|outlook|hotmail|live|yahoo|ymail|icloud|me|aol|gmx|web|proton|protonmail|mail)\./i
 
 /** A sender's address can be forged, so one that looks right says nothing; one that copies a brand says much. */
-export const readSenders = ({ things, plain }: PlainReading, knowledge: LinkKnowledge): JudgedSender[] =>
-  things
+export const readSenders = ({ things, plain, headers }: PlainReading, knowledge: LinkKnowledge): JudgedSender[] =>
+  [...headerMails(headers), ...things]
     .filter(
       ({ kind, value, start }) =>
-        kind === 'mail' && !freeMail.test(value) && fromLine.test(plain.slice(Math.max(0, start - 140), start)),
+        kind === 'mail' &&
+        !freeMail.test(value) &&
+        (isHeaderSpan({ start, end: start }) || fromLine.test(plain.slice(Math.max(0, start - 140), start))),
     )
     .slice(0, MOST_JUDGED_SENDERS)
     .map(({ value, start, end }) => {
@@ -155,3 +158,20 @@ export const readSenders = ({ things, plain }: PlainReading, knowledge: LinkKnow
       return { span: { start, end }, url, opinion: signs === undefined ? notALink : opinionOf(signs, knowledge, []) }
     })
     .filter(({ opinion: { verdict } }) => verdict === 'dangerous' || verdict === 'suspicious')
+
+/** A brand's own name under some other ending may be its own too: amazon.se. */
+const isNamed = (domain: string, { names }: Sender): boolean =>
+  names.some((name) => domain.split('.')[0] === name.replaceAll(/[^a-z0-9]/g, ''))
+
+/** Whether the address in a mail's header belongs to whom its name says; where it says nobody, nothing is wrong. */
+export const isFromOwn = ({ things, headers }: PlainReading, { model }: LinkKnowledge): boolean => {
+  const from = headers?.from
+  const senders = sendersOf(things.filter(({ original }) => original === from?.nameSpan))
+  if (from === undefined || from.domain === '' || senders.length === 0) return true
+  const signs = signsOf(from.domain, model)
+  return (
+    signs !== undefined &&
+    (signs.checkedSuffix ||
+      senders.some((sender) => isHomeOf(sender, signs, model) || isNamed(signs.link.domain, sender)))
+  )
+}

@@ -1,0 +1,22 @@
+/** Languages we have messages in: rules and model were made with them. Malay reads as `id`, both ways of Chinese as `zh`. */
+export const knownLanguages = ['en', 'es', 'pt', 'fr', 'de', 'it', 'nl', 'hi', 'hi-Latn', 'tl', 'id', 'zh'] as const
+
+/** Languages that are recognised, and that we cannot read. */
+const foreignLanguages = [
+  ...(['am', 'ar', 'az', 'be', 'bg', 'bn', 'ca', 'cs', 'da', 'el', 'et', 'eu', 'fa', 'fi', 'gu', 'he'] as const),
+  ...(['hr', 'hu', 'hy', 'is', 'ja', 'ka', 'kn', 'ko', 'ku', 'lo', 'lt', 'lv', 'ml', 'mr', 'no', 'or'] as const),
+  ...(['pa', 'pl', 'ro', 'ru', 'sk', 'sl', 'sq', 'sr', 'sv', 'ta', 'te', 'th', 'tr', 'uk', 'ur', 'vi', 'yo'] as const),
+] as const
+
+export type KnownLanguage = (typeof knownLanguages)[number]
+
+export type Language = KnownLanguage | (typeof foreignLanguages)[number] | 'unknown'
+
+export const isKnownLanguage = (language: Language): language is KnownLanguage =>
+  knownLanguages.some((known) => known === language)
+
+/** A code of the detector as one of ours. */
+export const languageOf = (code: string): Language => {
+  if (code === 'ms') return 'id'
+  return knownLanguages.find((known) => known === code) ?? foreignLanguages.find((other) => other === code) ?? 'unknown'
+}
