@@ -105,7 +105,7 @@ export const links: readonly Rule[] = [
     id: 'text/bank-foreign-link',
     theme: 'link',
     kinds: ['bank-impersonation', 'phishing'],
-    title: 'Speaks as a bank, links elsewhere',
+    title: 'A bank or payment firm is named, the link is not theirs',
     why: 'The link does not belong to the bank that is named.',
     find: foreignLinkOf('bank', 'pay'),
     catches: ['Chase: verify at alert-center.com/x', 'PayPal: log in at pp-help.net'],
@@ -115,7 +115,7 @@ export const links: readonly Rule[] = [
     id: 'text/carrier-foreign-link',
     theme: 'link',
     kinds: ['parcel'],
-    title: 'Speaks as a carrier, links elsewhere',
+    title: 'A carrier is named, the link is not theirs',
     why: 'The link does not belong to the carrier that is named.',
     find: foreignLinkOf('carrier'),
     catches: ['USPS: confirm at track-pkg.com', 'DHL: pay at duty-eu.com/1'],
@@ -125,7 +125,7 @@ export const links: readonly Rule[] = [
     id: 'text/agency-foreign-link',
     theme: 'link',
     kinds: ['government', 'toll-parking'],
-    title: 'Speaks as an authority, links elsewhere',
+    title: 'An authority is named, the link is not theirs',
     why: 'The link does not belong to the office that is named.',
     find: foreignLinkOf('agency'),
     catches: ['IRS refund: direct-paying.com', 'HMRC: claim at tax-back.co'],
@@ -135,7 +135,7 @@ export const links: readonly Rule[] = [
     id: 'text/firm-foreign-link',
     theme: 'link',
     kinds: ['account', 'phishing'],
-    title: 'Speaks as a known company, links elsewhere',
+    title: 'A known company is named, the link is not theirs',
     why: 'The link does not belong to the company that is named.',
     find: foreignLinkOf('tech', 'shop', 'telco'),
     catches: ['Netflix: update at billing-help.net', 'Amazon: see order-desk.com'],
@@ -149,7 +149,9 @@ export const links: readonly Rule[] = [
     find: (sought) => {
       const found = thing('link')(sought)
       const length = found.reduce((sum, { start, end }) => sum + end - start, 0)
-      return found.length > 0 && sought.text.trim().length - length < 40 ? found : []
+      return found.length > 0 && sought.text.trim().length - length < (sought.reading.language === 'zh' ? 14 : 40)
+        ? found
+        : []
     },
     catches: ['http://gs80xb1u7wy5vb.deals', 'Have a nice day https://shb52.app.link/K5'],
     ignores: ['Here are the pictures of our trip to the lake last summer: https://photos.example.com/a', 'Good night'],

@@ -119,7 +119,7 @@ export const luresWork: readonly Rule[] = [
     id: 'text/loan-offer',
     theme: 'lure',
     kinds: ['loan'],
-    title: 'A loan for anyone, at once',
+    title: 'A loan that is approved, quick or easy',
     why: 'Real lenders check you and never want a fee first.',
     find: without(
       unless(
@@ -155,7 +155,7 @@ export const luresWork: readonly Rule[] = [
     id: 'text/loan-fee',
     theme: 'lure',
     kinds: ['loan'],
-    title: 'A loan that costs a fee first',
+    title: 'A loan, and something to pay first',
     why: 'Paying to get a loan means there is no loan.',
     find: without(
       unless(
@@ -191,7 +191,7 @@ export const luresWork: readonly Rule[] = [
     id: 'text/refund-waiting',
     theme: 'lure',
     kinds: ['government', 'phishing'],
-    title: 'A refund or grant is waiting for you',
+    title: 'A refund or grant, and something to do for it',
     why: 'Refunds come to you by themselves. They need no link and no card.',
     find: without(
       near(

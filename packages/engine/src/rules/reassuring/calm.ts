@@ -37,7 +37,7 @@ export const calm: readonly Rule[] = [
             inEnglish(
               '(?:a\\/c|acct?|account|card|bal(?:ance)?)\\b[^\\n]{0,60}\\b(?:debit(?:ed)?|credit(?:ed)?|dr|cr|spent|paid|withdrawn|charged|posted|purchase|transferred|sent)|(?:debit(?:ed)?|credit(?:ed)?|spent|paid|withdrawn|charged|posted|purchase of|sent)\\b[^\\n]{0,60}\\b(?:a\\/c|acct?|account|card|bal(?:ance)?|upi|neft|imps|pos|atm|vpa|m-?pesa|paynow)',
               {
-                es: '(?:cargo|compra|abono|transferencia|retiro)[^\\n]{0,50}(?:tarjeta|cuenta|saldo)',
+                es: '(?:cargo|compra|abono|transferencia (?:recibida|enviada|realizada|por)|retiro)[^\\n]{0,50}(?:tarjeta|cuenta|saldo)',
                 pt: '(?:compra|debito|credito|pix|transferencia)[^\\n]{0,50}(?:cartao|conta|saldo)',
                 fr: '(?:paiement|achat|virement|retrait)[^\\n]{0,50}(?:carte|compte|solde)',
                 de: '(?:karte|konto)[^\\n]{0,50}(?:belastet|gebucht|abgebucht|gutgeschrieben)',
@@ -61,7 +61,11 @@ export const calm: readonly Rule[] = [
       'A/c XX44 debited by Rs 60.00 UPI tea stall. Bal Rs 912.10',
       'Card ending 0921: purchase of $18.75 at BAKERY on card approved',
     ],
-    ignores: ['A/c XX44 debited Rs 900. Not you? verify at pnb-x.co', 'He paid for lunch'],
+    ignores: [
+      'A/c XX44 debited Rs 900. Not you? verify at pnb-x.co',
+      'He paid for lunch',
+      'Pantalla 55 pulgadas $1,999, se aparta con transferencia a la cuenta de la encargada',
+    ],
   },
   {
     id: 'text/balance-shown',
@@ -75,11 +79,11 @@ export const calm: readonly Rule[] = [
           {
             es: 'saldo(?: disponible)?:? ?[0-9$€]',
             pt: 'saldo(?: disponivel| atual)?:? ?(?:r\\$|€)?[0-9]',
-            fr: 'solde',
-            de: 'kontostand|saldo',
-            it: 'saldo(?: disponibile)?',
-            nl: 'saldo',
-            id: 'saldo(?: akhir)?',
+            fr: 'solde(?: disponible| actuel)? ?(?:est de|de|:) ?[0-9]',
+            de: '(?:kontostand|saldo)(?: betragt)? ?:? ?(?:eur |€ ?)?[0-9]',
+            it: 'saldo(?: disponibile)? ?:? ?(?:eur |€ ?)?[0-9]',
+            nl: 'saldo ?(?:is)? ?:? ?(?:eur |€ ?)?[0-9]',
+            id: 'saldo(?: akhir| anda)? ?:? ?(?:rp|idr)\\.? ?[0-9]|sisa saldo',
             zh: '余额|餘額',
           },
         ),
@@ -88,7 +92,7 @@ export const calm: readonly Rule[] = [
       apology,
     ),
     catches: ['New M-PESA balance is Ksh1,806.40', 'Avl bal INR 12,004.11'],
-    ignores: ['Balance on one leg', 'Your balance: click to claim'],
+    ignores: ['Balance on one leg', 'Your balance: click to claim', 'lihat komentar kakak soal saldo hilang'],
   },
   {
     id: 'text/code-validity',
@@ -125,12 +129,12 @@ export const calm: readonly Rule[] = [
     find: without(
       quotesOf(
         inEnglish(
-          "view (?:this (?:email|message) )?(?:in|on) (?:your |the )?(?:browser|web)|privacy (?:policy|notice|statement)|all rights reserved|registered (?:office|in england|company)|company (?:no|number|registration)|vat (?:no|number|reg)|you(?:'re| are) receiving this|this is an automat(?:ed|ic) (?:message|email|e-mail)|do not reply to this|please do not reply|no-?reply|manage (?:your )?(?:preferences|subscription)",
+          "view (?:this (?:email|message) )?(?:in|on) (?:your |the )?(?:browser|web)|privacy (?:policy|notice|statement)|all rights reserved|registered (?:office|in england|company)|company (?:no|number|registration)|vat (?:no|number|reg)|you(?:'re| are) receiving this|this is an automat(?:ed|ic) (?:email|e-mail|notification)|do not reply to this|please do not reply|no-?reply|manage (?:your )?(?:preferences|subscription)",
           {
             es: 'politica de privacidad|mensaje automatico|no responda',
             pt: 'politica de privacidade|mensagem automatica|nao responda',
             fr: 'politique de confidentialite|message automatique|ne pas repondre',
-            de: 'datenschutz|automatisch (?:erzeugt|generiert|erstellt)|nicht (?:auf diese|antworten)',
+            de: 'datenschutz|automatisch (?:erzeugt|generiert|erstellt)|nicht auf diese (?:e-?mail|nachricht)',
             it: 'informativa privacy|messaggio automatico|non rispondere',
             nl: 'privacyverklaring|automatisch (?:bericht|verzonden)|niet (?:beantwoorden|reageren)',
           },
@@ -138,8 +142,12 @@ export const calm: readonly Rule[] = [
       ),
       foreignLink,
     ),
-    catches: ['View this email in your browser. Privacy policy', 'This is an automated message'],
-    ignores: ['I viewed the house', 'A private matter'],
+    catches: ['View this email in your browser. Privacy policy', 'This is an automated e-mail'],
+    ignores: [
+      'I viewed the house',
+      'A private matter',
+      'This is an automated message from your bank, press one to speak to an agent',
+    ],
   },
   {
     id: 'text/meet-in-person',
@@ -149,7 +157,7 @@ export const calm: readonly Rule[] = [
     find: without(
       quotesOf(
         inEnglish(
-          '(?:come|pop|drop|swing|stop) (?:by|over|round|in)(?: \\w{1,8}){0,4}|(?:can|could) (?:i|we|you) (?:come|see|pick|collect|view|meet)(?: \\w{1,8}){0,3}|(?:pick|collect)(?: it)?(?: up)? (?:from|at|in|tonight|tomorrow|after|before)|meet (?:at|in|outside|near|you there)|cash (?:on|when|at) (?:collection|pick ?up|you|the day)|at the (?:station|school gate|library|market|shop|cafe|car park|clinic|church|reception)|(?:try|test|check) it (?:out )?(?:first|before|when)',
+          '(?:come|pop|drop|swing|stop) (?:by|over) (?:\\w{1,8} ){0,2}(?:and|to|any|tonight|tomorrow|after|at|on)|(?:can|could) (?:i|we|you) (?:come|see|pick|collect|view|meet)(?: \\w{1,8}){0,3}|pick (?:it|them) up (?:from|at|tonight|tomorrow|after)|meet (?:at|outside|near|you there)|cash (?:on|when|at) (?:collection|pick ?up|you|the day)|(?:try|test|check) it (?:out )?(?:first|before|when)',
           {
             es: '(?:paso|vengo|voy) (?:a )?(?:buscar|recoger|verlo)|quedamos|en mano',
             pt: '(?:passo|vou) (?:ai )?(?:buscar|ver)|em mao|encontramos',
@@ -167,12 +175,17 @@ export const calm: readonly Rule[] = [
       anyOf(wants, thing('payment-app')),
     ),
     catches: ['Can I come and see it tonight?', 'pick it up from the library'],
-    ignores: ['Come by after you verify the payment', 'The bus stops here'],
+    ignores: [
+      'Come by after you verify the payment',
+      'The bus stops here',
+      'A courier will collect it in an envelope.',
+      'You come in as a petal at 1,450.',
+    ],
   },
   {
     id: 'text/statement-ready',
     theme: 'reassuring',
-    title: 'Says that a bill or statement is ready',
+    title: 'A bill or statement is ready, or is paid by itself',
     why: 'It tells you where it always is, and asks for nothing now.',
     find: without(
       quotesOf(

@@ -10,22 +10,22 @@ export const storiesAccounts: readonly Rule[] = [
     id: 'text/copyright-strike',
     theme: 'story',
     kinds: ['account'],
-    title: 'A copyright or rules strike on your page',
+    title: 'A strike, a badge or a rules case on your page',
     why: 'Platforms show strikes inside the app, not by message with a link.',
     find: without(
       quotesOf(
         inEnglish(
-          '(?:copyright|community (?:guidelines?|standards?)|trademark|policy|terms|intellectual property) (?:\\w{1,12} ){0,2}(?:violation|infringement|strike|complaint|breach|issue)s?|violat\\w{1,4} (?:our|the|community|copyright)|(?:page|account|channel|profile) (?:\\w{1,10} ){0,4}(?:reported|violates?|will be (?:removed|unpublished|deleted|disabled))|(?:blue|verified) (?:badge|tick|check ?mark)|verification badge|appeal (?:form|here|within|this)|your (?:post|video|page|content) (?:has been|was) (?:reported|flagged|removed)',
+          '(?:copyright|community (?:guidelines?|standards?)|trademark|policy|terms|intellectual property) (?:\\w{1,12} ){0,2}(?:violation|infringement|strike|complaint|breach|issue)s?|violat\\w{1,4} (?:our|the|community|copyright)|(?:page|account|channel|profile) (?:\\w{1,10} ){0,4}(?:reported|violates?|will be (?:removed|unpublished|deleted|disabled))|(?:blue|verified) (?:badge|tick|check ?mark)|verification badge|appeal form|your (?:post|video|page|content) (?:has been|was) (?:reported|flagged|removed)',
           {
-            es: '(?:derechos de autor|normas de la comunidad|infraccion)|insignia|verificacion azul|apelar',
-            pt: '(?:direitos autorais|direitos de autor|padroes da comunidade)|selo (?:azul|de verificacao)|recorrer',
-            fr: "(?:droits? d'auteur|regles de la communaute|standards de la communaute)|badge|faire appel",
-            de: '(?:urheberrecht\\w{0,10}|gemeinschaftsstandards|richtlinien)|blaues? (?:hakchen|haken)|einspruch',
-            it: "(?:copyright|diritti d'autore|standard della community)|spunta blu|badge|ricorso",
-            nl: '(?:auteursrecht\\w{0,6}|communityrichtlijnen)|blauw vinkje|bezwaar',
-            id: 'hak cipta|pelanggaran|centang biru|banding',
-            tl: 'copyright|community standards|violation',
-            zh: '版权|违规|侵权|申诉|版權|違規|申訴',
+            es: '(?:derechos de autor|normas de la comunidad)|verificacion azul',
+            pt: '(?:direitos autorais|direitos de autor|padroes da comunidade)|selo (?:azul|de verificacao)',
+            fr: "(?:droits? d'auteur|regles de la communaute|standards de la communaute)",
+            de: '(?:urheberrecht\\w{0,10}|gemeinschaftsstandards)|blaues? (?:hakchen|haken)',
+            it: "(?:copyright|diritti d'autore|standard della community)|spunta blu",
+            nl: '(?:auteursrecht\\w{0,6}|communityrichtlijnen)|blauw vinkje',
+            id: 'hak cipta|centang biru|pelanggaran (?:komunitas|hak)',
+            tl: 'copyright|community standards',
+            zh: '版权|侵权|版權|账号违规|帳號違規',
           },
         ),
       ),
@@ -104,8 +104,8 @@ export const storiesAccounts: readonly Rule[] = [
     id: 'text/ticket-or-pet-deposit',
     theme: 'story',
     kinds: ['shopping', 'marketplace'],
-    title: 'Deposit to hold something you have not seen',
-    why: 'Once the deposit is sent, the seller is gone.',
+    title: 'A deposit or payment in advance',
+    why: 'Do not pay for something you have not seen. Once the deposit is sent, the seller may be gone.',
     find: without(
       unless(
         near(
@@ -146,7 +146,12 @@ export const storiesAccounts: readonly Rule[] = [
           ),
           60,
         ),
-        never,
+        anyOf(
+          never,
+          inEnglish(
+            'direct deposit|mobile deposit|term deposits?|cash adv\\S{0,6}|adv@nce|deposit (?:it|(?:the|this|your) (?:check|cheque))|print and deposit|advance notice|reserve bank|bill deposit',
+          ),
+        ),
         16,
       ),
       scamTalk,

@@ -104,7 +104,7 @@ export const storiesBills: readonly Rule[] = [
     id: 'text/medicare-card',
     theme: 'story',
     kinds: ['health'],
-    title: 'Free medical goods or a new health card',
+    title: 'Health cover, a health card or medical goods',
     why: 'Your health number is worth money to thieves. Do not give it to callers.',
     find: without(
       near(
@@ -151,7 +151,7 @@ export const storiesBills: readonly Rule[] = [
     id: 'text/visa-trouble',
     theme: 'story',
     kinds: ['immigration'],
-    title: 'Trouble with a visa or permit that money can fix',
+    title: 'A visa, permit or passport, and money',
     why: 'Visa offices do not take payment by phone, chat or gift card.',
     find: without(
       near(
@@ -173,21 +173,18 @@ export const storiesBills: readonly Rule[] = [
         ),
         anyOf(
           thing('sum'),
-          inEnglish(
-            'fee|pay|guaranteed|without (?:ielts|exam|interview)|slots?|expedite\\w{0,1}|cancel\\w{0,5}|void|arrest\\w{0,2}|agent|jobs? (?:in|available)|approved',
-            {
-              es: 'pag\\w{1,4}|tasa|garantizad[ao]',
-              pt: 'pag\\w{1,4}|taxa|garantid[ao]',
-              fr: 'payer|frais|garanti\\w{0,1}',
-              de: 'zahl\\w{1,4}|gebuhr\\w{0,2}|garantiert',
-              it: 'pag\\w{1,5}|garantit\\w',
-              nl: 'betal\\w{1,4}|kosten|gegarandeerd',
-              'hi-Latn': 'fees?|paise|guarantee|pakka',
-              tl: 'bayad|fee|sure',
-              id: 'biaya|bayar|dijamin',
-              zh: '费|包过|保签|取消|逾期|費',
-            },
-          ),
+          inEnglish('fees?|pay|payment|costs?|guaranteed', {
+            es: 'pag\\w{1,4}|tasa|garantizad[ao]',
+            pt: 'pag\\w{1,4}|taxa|garantid[ao]',
+            fr: 'payer|frais|garanti\\w{0,1}',
+            de: 'zahl\\w{1,4}|gebuhr\\w{0,2}|garantiert',
+            it: 'pag\\w{1,5}|garantit\\w',
+            nl: 'betal\\w{1,4}|kosten|gegarandeerd',
+            'hi-Latn': 'fees?|paise|guarantee|pakka',
+            tl: 'bayad|fee|sure',
+            id: 'biaya|bayar|dijamin',
+            zh: '费|包过|保签|取消|逾期|費',
+          }),
         ),
         60,
       ),

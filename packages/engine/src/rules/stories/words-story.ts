@@ -32,6 +32,22 @@ export const locked = words({
   zh: '冻结|封停|停用|限制|锁定|失效|过期|注销|暂停|停机|凍結|停用|鎖定|封鎖|限制|到期|過期|註銷|暫停|中断',
 })
 
+/** Shut for sure: what only ends, is cancelled or is held somewhere is left out. */
+export const shut = words({
+  en: '(?:temporarily |been |be |is |was |are |has |have |will |permanently |currently |get |being |automatically |going to ){0,6}(?:locked|suspended|suspension|blocked|restricted|(?:been|is|was|are) limited(?! to)|disabled|deactivated|deactivation|frozen|freeze|terminated|on hold|revoked|inactive)|(?:will|to|going to|gets?|be|being) (?:be )?(?:closed|deleted|cancell?ed|removed|stopped|expire|lock|block)',
+  es: '(?:bloquead[ao]|bloqueo|suspendid[ao]|suspension|suspendera|restringid[ao]|desactivad[ao]|inhabilitad[ao]|congelad[ao]|sera (?:cerrad|cancelad)[ao]|se (?:cerrara|cancelara|bloqueara))',
+  pt: '(?:bloquead[ao]|bloqueio|suspens[ao]|restri(?:ta|to|cao)|desativad[ao]|inativad[ao]|congelad[ao]|sera (?:encerrad|cancelad|bloquead)[ao])',
+  fr: '(?:bloquee?|blocage|suspendue?|suspension|restreinte?|desactivee?|gelee?|sera (?:cloturee?|fermee?|resiliee?|annulee?))',
+  de: '(?:gesperrt|sperrung|eingeschrankt|eingefroren|deaktiviert|blockiert|ausgesetzt|wird (?:geloscht|gekundigt|geschlossen))',
+  it: '(?:bloccat\\w|blocco|sospes\\w|sospensione|limitat\\w|disattivat\\w|disabilitat\\w|congelat\\w|sara (?:chius[ao]|cancellat\\w))',
+  nl: '(?:geblokkeerd|blokkering|opgeschort|gedeactiveerd|bevroren|wordt (?:afgesloten|gesloten|verwijderd|stopgezet))',
+  'hi-Latn': '(?:block|band|suspend|freeze|deactivate|lock|hold)(?:ed)?(?: kar| ho| kiya| hone| raha| hai)',
+  hi: 'ब्लॉक|बंद|निलंबित|फ्रीज',
+  tl: '(?:na-?|ma-?|maba-?|isu)(?:block|lock|suspend|hold|deactivate|freeze)(?:ed)?|mapuputulan|isasara',
+  id: 'di(?:blokir|bekukan|tangguhkan|nonaktifkan|kunci|suspend|batasi)|terblokir|terkunci|nonaktif',
+  zh: '冻结|封停|停用|锁定|注销|被限制|受限|凍結|鎖定|封鎖|註銷|被暂停|被暫停',
+})
+
 export const verify = words({
   en: 'verif(?:y|ied|ication|ying)|confirm(?:ing|ation)?|updat(?:e|ing)|validat(?:e|ion)|restor(?:e|ing)|unlock|reactivat(?:e|ion)|re-?validate|secure|recover|reinstate|renew|authenticat(?:e|ion)|re-?activate|upgrade|regulari[sz]e|resolve|complete|fix|review',
   es: 'verifi\\w{1,5}|confirm\\w{1,5}|actuali\\w{1,5}|valid\\w{1,4}|reactiv\\w{1,4}|desbloque\\w{1,4}|restable\\w{1,5}|regulari\\w{1,5}|renuev\\w|renov\\w{1,3}',
@@ -107,16 +123,16 @@ export const prize = words({
 })
 
 export const estate = words({
-  en: 'inherit\\w{0,5}|next of kin|beneficiary|late (?:husband|client|father|customer|mr)|deceased|will and testament|unclaimed (?:funds?|account|estate|property|money)|dormant account|barrister|consignment box|compensation fund|trust fund|donat\\w{1,4} (?:my|the|his|her|to you)|million (?:dollars|usd|euros?|pounds)|[0-9.,]{1,6} ?(?:million|m) (?:usd|us dollars|dollars|euros?|pounds)',
-  es: 'herencia|heredero|beneficiari[ao]|difunt[ao]|fallecid[ao]|notario|fondos no reclamados|millones',
-  pt: 'heranca|herdeir[ao]|beneficiari[ao]|falecid[ao]|notario|milhoes|testamento',
-  fr: 'heritage|heritier|beneficiaire|defunte?|legs|notaire|succession|millions',
-  de: 'erbschaft|erbe|begunstigt\\w{0,2}|verstorben\\w{0,2}|notar|nachlass|millionen',
-  it: 'eredita|erede|beneficiari[ao]|defunt[ao]|notaio|lascito|milioni',
-  nl: 'erfenis|erfgenaam|begunstigde|overleden|notaris|miljoen',
+  en: 'inherit\\w{0,5}|next of kin|late (?:husband|client|father|customer|mr)|deceased|will and testament|unclaimed (?:funds?|account|estate|property|money)|dormant account|barrister|consignment box|compensation fund|trust fund|donat\\w{1,4} (?:my|the|his|her|to you)|million (?:dollars|usd|euros?|pounds)|[0-9.,]{1,6} ?(?:million|m) (?:usd|us dollars|dollars|euros?|pounds)',
+  es: 'herencia|heredero|difunt[ao]|fallecid[ao]|notario|fondos no reclamados|millones',
+  pt: 'heranca|herdeir[ao]|falecid[ao]|notario|milhoes|testamento',
+  fr: 'heritage|heritier|defunte?|legs|notaire|succession|millions',
+  de: 'erbschaft|erbe|verstorben\\w{0,2}|notar|nachlass|millionen',
+  it: 'eredita|erede|defunt[ao]|notaio|lascito|milioni',
+  nl: 'erfenis|erfgenaam|overleden|notaris|miljoen',
   id: 'warisan|ahli waris|almarhum|miliar',
   tl: 'mana|yumao|milyon',
-  zh: '遗产|继承|受益人|遺產|繼承|巨额|百万',
+  zh: '遗产|继承|遺產|繼承|巨额|百万',
 })
 
 export const invest = words({
