@@ -25,6 +25,7 @@ export const askCodes: readonly Rule[] = [
       'You pay and we send the gate code then.',
       "I'll send the sort code tonight.",
       'type the digits on the screen in front of you, not to me: enter the code there',
+      'gov.uk says share code but mine errors',
     ],
   },
   {

@@ -164,7 +164,7 @@ export const links: readonly Rule[] = [
     why: 'Your phone has blocked the link for a reason. They want you to get around that.',
     find: quotesOf(
       words({
-        en: '(?:copy|paste) (?:the |this )?(?:link|url|address)(?: \\w{1,10}){0,4} (?:browser|safari|chrome)|reply (?:with )?["\'(]?(?:y|1|yes)["\')]?,? (?:then |and )?(?:exit|re-?open|close|open)|(?:re-?open|exit) (?:the )?(?:sms|text|message)|open (?:it )?in (?:your )?(?:safari|browser)|activate the link|long press the link',
+        en: '(?:copy|paste) (?:the |this )?(?:link|url|address)(?: \\w{1,10}){0,4} (?:browser|safari|chrome)|reply (?:with )?["\'(]?(?:y|1|yes)["\')]?,? (?:then |and )?(?:exit|re-?open|close|open)|(?:re-?open|exit) (?:the )?(?:sms|text|message)|open (?:it|the link|this) in (?:your )?(?:safari|browser)|activate the link|long press the link',
         es: 'copie el enlace|responda .{0,6}(?:y|1)',
         pt: 'copie o link',
         fr: 'copiez le lien|repondez .{0,4}(?:y|1|o)',
@@ -175,7 +175,7 @@ export const links: readonly Rule[] = [
       }),
     ),
     catches: ['Please reply Y, then exit the text message and open it again', 'copy the link into your Safari browser'],
-    ignores: ['I copied the recipe.', 'Open the window.'],
+    ignores: ['I copied the recipe.', 'Open the window.', 'Enter it on the page that is open in your browser.'],
   },
   {
     id: 'text/hidden-letters',
@@ -184,12 +184,18 @@ export const links: readonly Rule[] = [
     why: 'Odd letters are used to slip past filters.',
     find: (sought) => {
       const { disguises } = sought.reading
-      return disguises >= 1 && sought.text.length < 60 * 40 * disguises
+      // A transcript spells names letter by letter: "d v s a" hides nothing.
+      const spelt = sought.text.length > 90 && !/[A-Z0-9!$@]/.test(sought.text)
+      return disguises >= 1 && !spelt && sought.text.length < 60 * 40 * disguises
         ? [{ start: 0, end: Math.min(sought.text.length, 60) }]
         : []
     },
     catches: ['Your p4ssw0rd and acc0unt are l0cked', 'Verify your pаypаl account'],
-    ignores: ['Verify your account', 'Room 101 is free'],
+    ignores: [
+      'Verify your account',
+      'Room 101 is free',
+      "yeah hello i'm ringing from the d v s a you have a test cancellation on tuesday at goodmayes do you want it it is a hundred",
+    ],
   },
   {
     id: 'text/shouting',

@@ -83,13 +83,13 @@ export const luresOffers: readonly Rule[] = [
     id: 'text/free-money',
     theme: 'lure',
     kinds: ['prize', 'charity'],
-    title: 'Free money or aid',
+    title: 'Money or aid offered',
     why: 'Free money in a message ends with your card or a fee.',
     find: without(
       unless(
         quotesOf(
           inEnglish(
-            'free (?:money|cash|grant|crypto|bitcoin|coins|spins|credits?)|(?:cash|financial|government|stimulus|relief|covid\\S{0,4}) (?:aid|assistance|grant|support payment|stimulus|relief|app gift)|(?:federal|government|facebook|empowerment) grants?|no (?:repayment|need to pay back)|give(?:ing)? away (?:\\$|[0-9])|double your|flip(?:ping)? (?:\\$|[0-9]|your)|blessing (?:loom|circle|of money|ng pera)|send .{0,16}get (?:back )?(?:\\$[0-9]{1,7}|double|[0-9]{1,7})|airdrop',
+            'free (?:money|cash|grant|crypto|bitcoin|coins|spins|credits?)|(?:cash|financial|government|stimulus|relief|covid\\S{0,4}) (?:aid|assistance|grant|support payment|stimulus|relief|app gift)|(?:federal|government|facebook|empowerment) grants?|no (?:repayment|need to pay back)|give(?:ing)? away (?:\\$|[0-9])|double your|flip(?:ping)? (?:\\$|[0-9]|your)|blessing (?:loom|circle|of money|ng pera)|send .{0,16}get (?:back )?(?:\\$[0-9]{1,7}|double|[0-9]{1,7})|(?:crypto|token|coin|usdt) airdrop',
             {
               es: 'dinero gratis|ayuda (?:economica|del gobierno)|bono (?:social|del)',
               pt: 'dinheiro gratis|auxilio|ajuda (?:financeira|do governo)',

@@ -107,7 +107,12 @@ export const luresPrizes: readonly Rule[] = [
       'You are the next of kin to a dormant account',
       'My late husband left 4.5 million dollars, I want to share with you',
     ],
-    ignores: ['My late train.', 'She has her eyes.', "valider l'ajout du bénéficiaire, votre banque"],
+    ignores: [
+      'My late train.',
+      'She has her eyes.',
+      "valider l'ajout du bénéficiaire, votre banque",
+      'It asks for your insurer, PPS number and next of kin.',
+    ],
   },
   {
     id: 'text/stranger-needs-partner',
@@ -117,7 +122,7 @@ export const luresPrizes: readonly Rule[] = [
     why: 'This is the classic letter of advance-fee fraud.',
     find: quotesOf(
       inEnglish(
-        '(?:business|mutual(?:ly)?|financial|confidential|lucrative|profitable) (?:proposal|proposition|benefit\\w{0,4}|transaction|deal|partnership)|foreign partner|trustworthy (?:person|partner)|god[- ]fearing|dear (?:beloved|in christ)|beloved in christ|percent of the|% of the (?:total|sum|fund)',
+        '(?:business|mutual(?:ly)?|financial|confidential|lucrative|profitable) (?:proposal|proposition|benefit\\w{0,4}|transaction|deal|partnership)|foreign partner|trustworthy (?:person|partner)|god[- ]fearing|dear (?:beloved|in christ)|beloved in christ|% of the (?:total sum|fund)',
         {
           es: 'propuesta de negocio|persona de confianza',
           pt: 'proposta de negocio|pessoa de confianca',
@@ -129,7 +134,12 @@ export const luresPrizes: readonly Rule[] = [
       ),
     ),
     catches: ['I have a confidential business proposal for you', 'Dear beloved in Christ'],
-    ignores: ['The friend of my sister.', 'The business is closed.', 'Dear Sir/Madam, thank you for your cooperation.'],
+    ignores: [
+      'The friend of my sister.',
+      'The business is closed.',
+      'Dear Sir/Madam, thank you for your cooperation.',
+      'She left your organization ten percent of the residue.',
+    ],
   },
   {
     id: 'text/guaranteed-profit',
@@ -150,24 +160,32 @@ export const luresPrizes: readonly Rule[] = [
     find: without(
       near(
         invest,
-        inEnglish('group|channel|mentor|teacher|professor|analyst|coach|signals?|community|vip|assistant|insider', {
-          es: 'grupo|canal|mentor|profesor|analista|comunidad|asesor',
-          pt: 'grupo|canal|mentor|professor|analista|comunidade',
-          fr: 'groupe|canal|mentor|professeur|analyste|conseiller',
-          de: 'gruppe|kanal|mentor|professor|analyst|berater\\w{0,2}|coach',
-          it: 'gruppo|canale|mentore|professore|analista|consulente',
-          nl: 'groep|kanaal|mentor|professor|analist|adviseur',
-          'hi-Latn': 'group|channel|guru',
-          tl: 'group|coach|mentor|gc',
-          id: 'grup|channel|mentor|admin',
-          zh: '群|老师|导师|带你|老師|帶你|教授|助理|内部|內部',
-        }),
+        inEnglish(
+          '(?:vip|trading|telegram|whats ?app|signals?|our|my|the|this) group|channel|mentor|teacher|professor|analyst|coach|signals?|community|vip|assistant|insider',
+          {
+            es: 'grupo|canal|mentor|profesor|analista|comunidad|asesor',
+            pt: 'grupo|canal|mentor|professor|analista|comunidade',
+            fr: 'groupe|canal|mentor|professeur|analyste|conseiller',
+            de: 'gruppe|kanal|mentor|professor|analyst|berater\\w{0,2}|coach',
+            it: 'gruppo|canale|mentore|professore|analista|consulente',
+            nl: 'groep|kanaal|mentor|professor|analist|adviseur',
+            'hi-Latn': 'group|channel|guru',
+            tl: 'group|coach|mentor|gc',
+            id: 'grup|channel|mentor|admin',
+            zh: '群|老师|导师|带你|老師|帶你|教授|助理|内部|內部',
+          },
+        ),
         50,
       ),
       scamTalk,
     ),
     catches: ['Join our VIP trading group', 'my mentor gives crypto signals'],
-    ignores: ['The reading group meets on Friday.', 'Stock up on milk.', 'Your uncle in the mines had shares.'],
+    ignores: [
+      'The reading group meets on Friday.',
+      'Stock up on milk.',
+      'Your uncle in the mines had shares.',
+      'I represent a group of private investors.',
+    ],
   },
   {
     id: 'text/withdraw-blocked',
@@ -178,14 +196,14 @@ export const luresPrizes: readonly Rule[] = [
     find: without(
       unless(
         near(
-          inEnglish('withdraw\\w{0,3}|release|unfreeze|cash out|payout|unlock', {
+          inEnglish('withdraw(?:al|als|ing)?|release|unfreeze|cash out|payout', {
             es: 'retir\\w{1,4}|desbloque\\w{1,4}',
             pt: 'sac\\w{1,4}|saque|levant\\w{1,5}|desbloque\\w{1,4}',
             fr: 'retir\\w{1,4}|retrait|debloqu\\w{1,4}',
             de: 'auszahl\\w{1,4}|abheb\\w{1,3}|freigabe|freigeben',
             it: 'preliev\\w|prelev\\w{1,4}|sblocc\\w{1,4}|riscatt\\w{1,4}',
             nl: 'opnemen|uitbetal\\w{1,4}|vrijgeven',
-            'hi-Latn': 'withdraw\\w{0,3}|nikal\\w{0,3}',
+            'hi-Latn': 'withdraw\\w{0,3}|paise? nikal\\w{0,3}',
             tl: 'withdraw\\w{0,3}|ma-?withdraw|mailabas',
             id: 'tarik|penarikan|withdraw|wd|pencairan|cair\\w{0,3}',
             zh: '提现|提取|解冻|提領|出金|提款',
@@ -214,6 +232,7 @@ export const luresPrizes: readonly Rule[] = [
       'I withdrew cash at the bank.',
       'The lock needs oil.',
       'I can release the parcel if you promise to pay the driver.',
+      'Students whose fee is not received are withdrawn.',
     ],
   },
   {

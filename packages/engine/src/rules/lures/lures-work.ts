@@ -194,26 +194,33 @@ export const luresWork: readonly Rule[] = [
     title: 'A refund or grant, and something to do for it',
     why: 'Refunds come to you by themselves. They need no link and no card.',
     find: without(
-      near(
-        refund,
-        anyOf(
-          before(click, thing('link'), 40),
-          thing('link'),
-          inEnglish('claim|apply|confirm your|bank details|to receive|collect|qualify|approved for', {
-            es: 'solicit\\w{1,4}|reclam\\w{1,4}|cobrar|recibir',
-            pt: 'solicit\\w{1,4}|resgat\\w{1,4}|receber|consulte',
-            fr: 'demande[rz]|recevoir|percevoir|obtenir',
-            de: 'beantragen|erhalten|anfordern|auszahl\\w{1,4}',
-            it: 'richied\\w{1,4}|ricevere|ottenere|incassare',
-            nl: 'aanvragen|ontvangen|claim\\w{0,2}',
-            'hi-Latn': 'claim|apply|paane|pane',
-            tl: 'i-?claim|kunin|apply',
-            id: 'klaim|ambil|daftar|cairkan',
-            zh: '领取|申请|办理|申領|申請',
-          }),
+      unless(
+        near(
+          refund,
+          anyOf(
+            before(click, thing('link'), 40),
+            thing('link'),
+            inEnglish(
+              'claim (?:it|your|now|here|at|refund|the)|apply (?:now|here|at|for)|confirm your|bank details|to receive|qualify|approved for',
+              {
+                es: 'solicit\\w{1,4}|reclam\\w{1,4}|cobrar|recibir',
+                pt: 'solicit\\w{1,4}|resgat\\w{1,4}|receber|consulte',
+                fr: 'demande[rz]|recevoir|percevoir|obtenir',
+                de: 'beantragen|erhalten|anfordern|auszahl\\w{1,4}',
+                it: 'richied\\w{1,4}|ricevere|ottenere|incassare',
+                nl: 'aanvragen|ontvangen|claim\\w{0,2}',
+                'hi-Latn': 'claim|apply|paane|pane',
+                tl: 'i-?claim|kunin|apply',
+                id: 'klaim|ambil|daftar|cairkan',
+                zh: '领取|申请|办理|申領|申請',
+              },
+            ),
+          ),
+          90,
+          true,
         ),
-        90,
-        true,
+        inEnglish('full refund of the|no longer|was paid', { zh: '无需|不需|無需' }),
+        10,
       ),
       scamTalk,
     ),

@@ -51,9 +51,11 @@ export const paymentFees: readonly Rule[] = [
     why: 'Promising a refund is how people are talked into a first payment.',
     find: unless(
       near(
-        words({ en: 'deposit|fee|payment|amount|it|charge|insurance|holding' }),
         words({
-          en: '(?:fully |100 ?% |is |be |all )?(?:refundable|refunded|reimbursed|returned|given back|comes back|get it back)',
+          en: 'deposit|fee|charge|insurance|holding|bond|(?:pay|send|lodge) (?:\\w{1,8} ){0,3}it|kit|tax|advance',
+        }),
+        words({
+          en: '(?:fully |100 ?% |is |be |all )?(?:refundable|refunded|reimbursed|returned|given back|get it back)',
           es: 'reembolsable\\w{0,1}|se (?:le )?devuelve',
           pt: 'reembolsavel|devolvid[ao]',
           fr: 'remboursable\\w{0,1}|rembourse\\w{0,2}',
@@ -71,7 +73,12 @@ export const paymentFees: readonly Rule[] = [
       20,
     ),
     catches: ['Pay a $200 deposit, fully refundable', 'the training fee will be refunded with your first salary'],
-    ignores: ['Your deposit was not refunded.', 'Item returned to the shelf.'],
+    ignores: [
+      'Your deposit was not refunded.',
+      'Item returned to the shelf.',
+      'Your payment of $1,615.00 was returned NSF.',
+      'When it comes back log in.',
+    ],
   },
   {
     id: 'text/cash-pickup',

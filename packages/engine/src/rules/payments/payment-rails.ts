@@ -15,11 +15,17 @@ export const paymentRails: readonly Rule[] = [
     why: 'No office, bank or court takes gift cards as payment.',
     find: unless(
       near(buy, thing('gift-card'), 60),
-      words({ en: 'never|no (?:bank|office|one)|only scammers|beware|won a|happy birthday' }),
+      words({
+        en: 'never|no (?:bank|office|one)|only scammers|beware|won a|happy birthday|points|redeem (?:them|your|now|it)|earn',
+      }),
       60,
     ),
     catches: ['Buy three Steam gift cards and text me the codes.', 'You can pay the fine with a gift card.'],
-    ignores: ['Happy birthday, here is a gift card from us!', 'We no longer sell gift cards in store.'],
+    ignores: [
+      'Happy birthday, here is a gift card from us!',
+      'We no longer sell gift cards in store.',
+      '6,120 points: redeem them now for a speaker or a gift card.',
+    ],
   },
   {
     id: 'text/gift-card-codes',
@@ -52,7 +58,7 @@ export const paymentRails: readonly Rule[] = [
     kinds: ['extortion', 'investment'],
     title: 'Wants money in crypto',
     why: 'Crypto cannot be called back, which is why it is asked for.',
-    find: unless(near(send, cryptoCoin, 50), never, 24),
+    find: unless(near(send, cryptoCoin, 50), anyOf(never, words({ en: 'they(?:.re)? sending|wallet app' })), 24),
     catches: ['Send 0.02 BTC to the address below', 'deposit $500 in bitcoin to start'],
     ignores: ['I read an article about bitcoin.', 'We do not accept crypto, pay by card.'],
   },
@@ -187,7 +193,7 @@ export const paymentRails: readonly Rule[] = [
         before(anyOf(before(fee, thing('sum'), 30), before(thing('sum'), fee, 30)), thing('link'), 120, true),
         before(near(send, fee, 24), thing('link'), 80, true),
       ),
-      scamTalk,
+      anyOf(scamTalk, words({ en: 'all fees included|tax credit|no fees?|zero (?:processing )?fees?|unclaimed' })),
     ),
     catches: [
       'Pay the £1.45 fee at redelivery-fee.top',

@@ -16,12 +16,12 @@ export const paymentStories: readonly Rule[] = [
       quotesOf(
         words({
           en: 'over ?paid|overpayment|paid (?:you )?(?:too much|extra)|sent (?:you )?too much|(?:send|refund|return|transfer|pay) (?:\\w{1,10} ){0,4}(?:the )?(?:extra|excess|difference|balance back|rest)|keep \\$?[0-9]{1,5} (?:for|and)|deposit (?:the|this|your) (?:check|cheque)|check (?:will|to) cover|by mistake (?:i|we) (?:sent|paid|transferred)|extra zero|sent .{0,24}by (?:mistake|accident)|(?:pass|give|send|hand) the (?:rest|remainder|balance|difference) (?:to|back|on)|(?:a )?(?:little|bit) over and|too much by mistake',
-          es: 'pag\\w{1,4} de mas|la diferencia|por error (?:te|le) (?:envi|transfer)\\w{1,4}|bizum .{0,14}por error',
-          pt: 'pag\\w{1,4} a mais|a diferenca|pix .{0,14}(?:errado|engano)|por engano',
-          fr: 'trop[- ](?:paye|verse)|la difference|par erreur',
-          de: 'zu viel (?:uberwiesen|bezahlt|gezahlt)|die differenz|versehentlich .{0,20}uberwiesen',
-          it: 'pagat\\w (?:di|in) piu|la differenza|per (?:errore|sbaglio) .{0,20}(?:invi|mand|bonific)\\w{1,5}',
-          nl: 'te veel (?:betaald|overgemaakt)|het verschil|per ongeluk .{0,20}(?:overgemaakt|gestuurd)',
+          es: 'pag\\w{1,4} de mas|devuelv\\w{1,3} la diferencia|por error (?:te|le) (?:envi|transfer)\\w{1,4}|bizum .{0,14}por error',
+          pt: 'pag\\w{1,4} a mais|devolv\\w{1,3} a diferenca|pix .{0,14}(?:errado|engano)|por engano',
+          fr: 'trop[- ](?:paye|verse)|(?:rendre|renvoyer|rembourser) la difference|par erreur',
+          de: 'zu viel (?:uberwiesen|bezahlt|gezahlt)|die differenz (?:zuruck|uberweis)\\w{0,4}|versehentlich .{0,20}uberwiesen',
+          it: 'pagat\\w (?:di|in) piu|(?:rest|rend|rimand|resti)\\w{1,6} la differenza|per (?:errore|sbaglio) .{0,20}(?:invi|mand|bonific)\\w{1,5}',
+          nl: 'te veel (?:betaald|overgemaakt)|het verschil (?:terug|over)\\w{0,6}|per ongeluk .{0,20}(?:overgemaakt|gestuurd)',
           tl: 'sobra (?:ang|yung|na) (?:bayad|padala|send)|namali ng send',
           id: 'salah transfer|kelebihan|selisih',
           'hi-Latn': 'galti se .{0,24}(?:bhej|transfer|aa gaye|chale gaye)\\w{0,3}',
@@ -36,7 +36,11 @@ export const paymentStories: readonly Rule[] = [
       'deposit the check and keep $300 for yourself',
       'The cheque will be a little over and you pass the rest to their driver',
     ],
-    ignores: ['You never paid too much.', 'I ate too much.'],
+    ignores: [
+      'You never paid too much.',
+      'I ate too much.',
+      'se ela ficar em apartamento, a diferença de R$ 390 é paga na recepção',
+    ],
   },
   {
     id: 'text/pay-to-receive',
@@ -117,7 +121,15 @@ export const paymentStories: readonly Rule[] = [
         near(before(send, anyOf(money, thing('sum')), 30), urgent, 40),
         near(before(send, anyOf(money, thing('sum')), 30), deadline, 40),
       ),
-      never,
+      anyOf(
+        never,
+        words({
+          en: "(?:i|we)(?:'ll| will)? (?:send|pay|transfer|deposit)|will be (?:paid|sent)|deposit of",
+          nl: 'terug|kijkt',
+          fr: 'virement recu|des le virement',
+          zh: '额度|額度|限额',
+        }),
+      ),
       20,
     ),
     catches: ['Send the money immediately', 'pay $300 within 24 hours'],

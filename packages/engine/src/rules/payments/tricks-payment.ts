@@ -124,7 +124,7 @@ export const tricksPayment: readonly Rule[] = [
     find: without(
       quotesOf(
         inEnglish(
-          "100 ?% (?:legit|legal|safe|real|secure|genuine|guaranteed|trusted|sure)|(?:this is|it is|it's|its|very|totally) (?:legit|real|not (?:a )?scam|genuine|true)(?! estate)|trust me|no scam|legit(?:imate)? (?:company|business|site|platform|and)|living testimony|(?:licensed|registered|certified|accredited|government[- ]approved) (?:broker|trader|agent|platform|hacker)|i swear|believe me|god is my witness|promise you",
+          "100 ?% (?:legit|legal|safe|real|secure|genuine|guaranteed|trusted|sure)|(?:this is|it is|it's|very|totally) (?:legit|not (?:a )?scam|genuine)|(?:this is|it is|totally|very) real(?! estate)|trust me|no scam|legit(?:imate)? (?:company|business|site|platform|and)|living testimony|(?:licensed|registered|certified|accredited|government[- ]approved) (?:broker|trader|agent|platform|hacker)|i swear|believe me|god is my witness|promise you",
           {
             es: '100 ?% (?:legal|seguro|real|confiable|garantizado)|no es estafa|confia en mi',
             pt: '100 ?% (?:legal|seguro|real|confiavel|garantido)|nao e golpe|confia em mim|pode confiar',

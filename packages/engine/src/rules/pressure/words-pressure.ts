@@ -50,9 +50,9 @@ export const threat = words({
 /** Tell nobody. What keeps people from checking, or on the line, has rules of its own. */
 export const secret = words({
   en: "(?:do not|don'?t|dont|never|not to|no need to|please don't) (?:\\w{1,8} ){0,2}(?:tell|mention|inform|involve|let (?:anyone|my|him|her|them) know|(?:speak|talk) (?:about|of|to)|discuss)|(?:keep|stay) (?:this|it|that|everything|things)? ?(?:\\w{1,10} )?(?:secret|confidential|between us|quiet|to yourself|discreet)|between (?:you and me|us)|strictly (?:confidential|private)|confidential (?:matter|deal|transaction|investigation)|secrecy|nobody (?:else )?(?:must|should) (?:know|hear)|not a word to|behind (?:his|her|their) back",
-  es: 'no (?:se lo |le |lo )?(?:digas? (?:a|nada)|cuentes? (?:a|nada|esto)|comentes? (?:a|nada|esto|con)|avises? a)|en secreto|confidencial|entre nosotros|discrecion',
+  es: 'no (?:se lo |le |lo )?(?:digas? (?:a|nada)|cuentes? (?:a|nada|esto)|comentes? (?:a|nada|esto|con)|avises? a)|en secreto|estrictamente confidencial|quede entre nosotros|maxima discrecion',
   pt: 'nao (?:conta|conte|contes|fala|fale|fales|comenta|comente|comentes|avisa|avise|diga|digas|diz) (?:\\w{1,6} ){0,2}(?:pra|para|com|a|ao|nada|ninguem|isso|isto|nem)|em segredo|sigilo\\w{0,2}|confidencial|entre nos',
-  fr: "n(?:e |')(?:en )?(?:parle[rz]?|dites|dis) (?:rien|pas|a personne)|en secret|confidentiel\\w{0,3}|entre nous|discretion",
+  fr: "n(?:e |')(?:en )?(?:parle[rz]?|dites|dis) (?:rien|pas|a personne)|en secret|strictement confidentiel\\w{0,3}|cela reste entre nous|reste discr\\w{1,3}",
   de: 'niemand\\w{0,2} (?:etwas )?(?:davon )?(?:sagen|erzahlen|sprechen)|(?:sag|sagen|erzahl|erzahlen|sprechen|sprich)(?: sie)? (?:bitte )?(?:\\w{1,8} )?(?:niemand\\w{0,2}|mit niemand\\w{0,2}|nichts)|geheim ?halten|streng vertraulich|bleibt unter uns|unter uns bleiben|stillschweigen|schweigepflicht',
   it: 'non (?:lo )?(?:dica|dire|dirlo|dirgli|parli|parlare|parlarne|avvisare) (?:\\w{1,6} ){0,2}(?:a|al|alla|con|nessuno|niente)|in segreto|(?:massima )?riservatezza|resti? tra (?:noi|di noi)|confidenziale|non (?:dirlo|parlarne)',
   nl: '(?:vertel|zeg) (?:het |dit )?(?:maar )?(?:\\w{1,6} )?(?:aan |tegen )?niemand|niet (?:vertellen|zeggen) (?:aan|tegen)|geheim ?houden|strikt vertrouwelijk|blijft onder ons|tegen niemand',

@@ -134,9 +134,9 @@ export const calm: readonly Rule[] = [
             es: 'politica de privacidad|mensaje automatico|no responda',
             pt: 'politica de privacidade|mensagem automatica|nao responda',
             fr: 'politique de confidentialite|message automatique|ne pas repondre',
-            de: 'datenschutz|automatisch (?:erzeugt|generiert|erstellt)|nicht auf diese (?:e-?mail|nachricht)',
+            de: 'datenschutz|nicht auf diese (?:e-?mail|nachricht)',
             it: 'informativa privacy|messaggio automatico|non rispondere',
-            nl: 'privacyverklaring|automatisch (?:bericht|verzonden)|niet (?:beantwoorden|reageren)',
+            nl: 'privacyverklaring|niet (?:beantwoorden|reageren)',
           },
         ),
       ),
@@ -168,7 +168,7 @@ export const calm: readonly Rule[] = [
             'hi-Latn': 'aa ke (?:dekh|le)|mil (?:ke|lete)|ghar aa',
             tl: 'meet ?up|puntahan|daan ako|pick ?up',
             id: 'cod|ketemuan|ambil (?:di|ke)|lihat langsung',
-            zh: '面交|见面|自取|當面|到店|睇貨',
+            zh: '面交|自取|當面|到店|睇貨',
           },
         ),
       ),
@@ -185,7 +185,7 @@ export const calm: readonly Rule[] = [
   {
     id: 'text/statement-ready',
     theme: 'reassuring',
-    title: 'A bill or statement is ready, or is paid by itself',
+    title: 'A bill, order or document is ready, or is paid by itself',
     why: 'It tells you where it always is, and asks for nothing now.',
     find: without(
       quotesOf(

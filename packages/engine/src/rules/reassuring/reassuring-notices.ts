@@ -30,7 +30,7 @@ export const reassuringNotices: readonly Rule[] = [
         ),
       ),
       inEnglish(
-        'free (?:gift|iphone|money)|win|prize|claim|(?:if|when|after) no payment|no payment (?:by|before|received|yet)',
+        'no cod|hindi pwede cod|not cod|free (?:gift|iphone|money)|win|prize|claim|(?:if|when|after) no payment|no payment (?:by|before|received|yet)',
         {},
       ),
     ),
@@ -49,14 +49,14 @@ export const reassuringNotices: readonly Rule[] = [
     why: 'Scams hurry you and steer you away from checking.',
     find: quotesOf(
       inEnglish(
-        "(?:take your time|no (?:rush|hurry|pressure|obligation)|whenever (?:you|it) (?:like|can|suits?)|if you (?:have|'ve) (?:any )?questions|ask (?:your|a) (?:doctor|lawyer|solicitor|bank|family|parent|accountant)|(?:check|verify|confirm) (?:it |this )?(?:with|on|at) (?:our|the|your) (?:official|website|office|branch|bank|manager)|you can (?:also )?(?:come|visit|call|drop)|(?:come|drop) (?:by|into)|in person|in writing|right to (?:appeal|cancel|complain)|(?:appeal|object) (?:within|by)|speak to (?:your|the|our) (?:branch|pharmacist|teacher|line manager|gp|surgery))",
+        "(?:take your time|no (?:rush|hurry|pressure|obligation)|whenever (?:you|it) (?:like|can|suits?)|if you (?:have|'ve) (?:any )?questions|ask (?:your|a) (?:doctor|lawyer|solicitor|bank|family|parent|accountant)|(?:check|verify|confirm) (?:it |this )?(?:with|on|at) (?:our|the|your) (?:official|website|office|branch|bank|manager)|you can (?:also )?(?:come|visit|call|drop)|(?:come|drop) (?:by|into) (?:the|our|any|and)|in person|in writing|right to (?:appeal|cancel|complain)|(?:appeal|object) (?:within|by)|speak to (?:your|the|our) (?:branch|pharmacist|teacher|line manager|gp|surgery))",
         {
           es: 'sin (?:prisa|compromiso)|tomese su tiempo|si tiene (?:alguna )?(?:duda|pregunta)s?|en persona',
           pt: 'sem (?:pressa|compromisso)|se tiver (?:alguma )?duvidas?|pessoalmente|por escrito',
           fr: 'prenez votre temps|sans engagement|si vous avez des questions|en personne|sur rendez-vous',
           de: 'in ruhe|keine eile|bei (?:fragen|ruckfragen)|personlich|schriftlich|unverbindlich',
           it: 'senza (?:fretta|impegno)|con calma|per (?:domande|informazioni|dubbi)|di persona|per iscritto',
-          nl: 'rustig|geen haast|vrijblijvend|heeft u vragen|bij vragen|persoonlijk|schriftelijk',
+          nl: 'rustig aan|geen haast|vrijblijvend|heeft u vragen|bij vragen|persoonlijk|schriftelijk',
           'hi-Latn': 'aaram se|koi jaldi nahi|branch me aa',
           tl: 'walang pressure|punta po',
           id: 'tidak buru|santai|datang langsung|bila ada pertanyaan',
@@ -75,7 +75,7 @@ export const reassuringNotices: readonly Rule[] = [
     find: without(
       quotesOf(
         inEnglish(
-          '(?:appointment|booking|reservation|viewing|delivery|collection|visit|meeting|interview|class|table)(?: \\w{1,10}){0,5} (?:on|at|for|is) (?:\\w{1,10} )?(?:[0-9]{1,2}|mon|tues|wednes|thurs|fri|satur|sun|tomorrow|today)|(?:remind(?:er|ing)|confirm(?:ed|ing)?) (?:\\w{1,8} ){0,5}(?:appointment|booking|visit|reservation|interview)|out for delivery|(?:arriv|deliver)\\w{1,4} (?:today|tomorrow|between|by|on)|left (?:it |your parcel )?(?:with|in|at|by)|ready (?:for|to) (?:collect\\w{0,4}|pick ?up)',
+          '(?:appointment|booking|reservation|viewing|delivery|collection|visit|meeting|interview|class|table)(?: \\w{1,10}){0,5} (?:on|at|for|is) (?:\\w{1,10} )?(?:[0-9]{1,2}|mon|tues|wednes|thurs|fri|satur|sun|tomorrow|today)|(?:remind(?:er|ing)|confirm(?:ed|ing)?) (?:\\w{1,8} ){0,5}(?:appointment|booking|visit|reservation|interview)|out for delivery|(?:arriv(?:es?|ing)|deliver(?:ed|y|ing)?) (?:today|tomorrow|between|by|on)|left (?:it|your parcel) (?:with|in|at|by)|ready (?:for|to) (?:collect\\w{0,4}|pick ?up)',
           {
             es: '(?:cita|reserva|visita) (?:el|para|confirmad|a las)\\w{0,3}|en reparto|llegara',
             pt: '(?:consulta|marcacao|reserva|visita) (?:no|para|marcad|as|confirmad)\\w{0,3}|saiu para entrega',
@@ -133,7 +133,7 @@ export const reassuringNotices: readonly Rule[] = [
     find: without(
       quotesOf(
         inEnglish(
-          "(?:your|my|our) (?:share|half|bit) (?:of|is|for)|split (?:the|it)|(?:owe|owed) (?:you|me|ya) (?:for|from)|for (?:the |last (?:night|week)'?s? )?(?:pizza|dinner|drinks|petrol|gas money|groceries|taxi|uber|tickets|lunch|coffee|babysitting|cleaning|lessons?|match|curry|takeaway)|same (?:account|details|number) as (?:always|before|usual|last)|in cash (?:when|on|at|tomorrow)|pay (?:me )?(?:back )?(?:whenever|when you can)|no rush",
+          "(?:your|my|our) (?:share|half|bit) (?:of|is|for)|split the (?:bill|cost|rent|taxi|bill)|(?:owe|owed) (?:you|me|ya) (?:for|from)|for (?:the |last (?:night|week)'?s? )?(?:pizza|dinner|drinks|petrol|gas money|groceries|taxi|uber|tickets|lunch|coffee|babysitting|cleaning|lessons?|match|curry|takeaway)|same (?:account|details|number) as (?:always|before|usual|last)|in cash (?:when|on|at|tomorrow)|pay (?:me )?(?:back )?(?:whenever|when you can)|no rush",
           {
             es: 'tu parte|a medias|la cuenta de siempre|cuando puedas',
             pt: 'sua parte|tua parte|racha|quando puderes|conta de sempre',

@@ -55,7 +55,7 @@ export const reassuring: readonly Rule[] = [
     why: 'Honest senders remind you of this. Some scams copy it, so it counts only a little.',
     find: quotesOf(
       inEnglish(
-        '(?:we|staff|employees|bank|hmrc|irs|police|our team|nobody|no one)(?: \\w{1,12}){0,3} (?:will |would )?(?:never|not) (?:\\w{1,8} )?(?:ask|call|request|contact|send|phone|demand)|(?:never|not) (?:ask(?:s|ed)?|request) (?:\\w{1,8} ){0,4}(?:password|pin|code|otp|payment|card|details)|does not (?:send|ask|call|charge|collect)',
+        '(?:we|staff|employees|bank|hmrc|irs|police|our team|nobody|no one)(?: \\w{1,12}){0,3} (?:will |would )?(?:never|not) (?:\\w{1,8} )?(?:ask|call|request|contact|send|phone|demand)|(?:never|(?:do|will|does) not) (?:ask(?:s|ed)?|request) (?:\\w{1,8} ){0,4}(?:password|pin|code|otp|payment|card|details)|does not (?:send|ask|call|charge|collect)',
         {
           es: 'nunca (?:le |te )?(?:pedi\\w{1,5}|solicit\\w{1,5}|llama\\w{1,4})|no (?:le |te )?(?:pedi\\w{1,5}|solicit\\w{1,5})',
           pt: 'nunca (?:lhe |te )?(?:ped\\w{1,5}|solicit\\w{1,5}|lig\\w{1,4})|nao (?:pede|pedimos|solicita)\\w{0,3}',
@@ -219,7 +219,7 @@ export const reassuring: readonly Rule[] = [
             'hi-Latn': 'khana kha|kal milte|ghar aa|pahunch',
             tl: 'kita kits|kain (?:na|tayo)|uwi na',
             id: 'makan (?:malam|siang|yuk|bareng)|ketemu (?:besok|nanti|di)|pulang (?:jam|nanti)',
-            zh: '吃饭|回家|见面|生日|路上|食飯|返屋企|見面|吃飯',
+            zh: '吃饭|回家|路上|食飯|返屋企|吃飯',
           },
         ),
       ),

@@ -1,5 +1,5 @@
 import { words } from '../../reading/sought.ts'
-import { allOf, anyOf, near, quotesOf, thing, unless, without } from '../rule.ts'
+import { allOf, anyOf, before, near, quotesOf, thing, unless, without } from '../rule.ts'
 import { newNumber, kin, trouble, caller } from './senders-words.ts'
 import { send } from '../asks/words-ask.ts'
 import { scamTalk } from '../pressure/words-pressure.ts'
@@ -27,7 +27,7 @@ export const sendersFamily: readonly Rule[] = [
       unless(
         quotesOf(newNumber),
         words({
-          en: '(?:the|your|our|a) new (?:number|phone) (?:is|has|will|arriv\\w{1,3}|from|at|for)|your new phone',
+          en: '(?:the|your|our|a) new (?:number|phone)|your new phone',
           zh: '别想着|不要',
         }),
         4,
@@ -109,9 +109,20 @@ export const sendersFamily: readonly Rule[] = [
     kinds: ['government'],
     title: 'Claims to be police, court or a tax office',
     why: 'Authorities write letters. They do not threaten or take payment by phone or message.',
-    find: without(near(caller, authority, 60), scamTalk),
+    find: without(
+      unless(
+        before(caller, authority, 60),
+        words({ en: 'jail|prison|arrest\\w{0,3}|lawsuit|regarding the police', hi: 'पकड़' }),
+        1,
+      ),
+      scamTalk,
+    ),
     catches: ['This is Officer Reed from the federal court', 'I am calling from the crime branch about your case'],
-    ignores: ['The police closed the road.', 'I am calling about the sofa.'],
+    ignores: [
+      'The police closed the road.',
+      'I am calling about the sofa.',
+      'This is a prepaid call from Dwayne at the county jail.',
+    ],
   },
   {
     id: 'text/legal-case',

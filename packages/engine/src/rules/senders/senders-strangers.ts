@@ -1,5 +1,5 @@
 import { words } from '../../reading/sought.ts'
-import { anyOf, near, quotesOf, unless, without } from '../rule.ts'
+import { anyOf, before, near, quotesOf, unless, without } from '../rule.ts'
 import { movePlace } from '../asks/words-ask.ts'
 import { never, scamTalk } from '../pressure/words-pressure.ts'
 import { account, parcel, unusual } from '../stories/words-story.ts'
@@ -17,7 +17,7 @@ export const sendersStrangers: readonly Rule[] = [
       return banks.length === 0
         ? []
         : anyOf(
-            near(
+            before(
               () => banks,
               anyOf(
                 unusual,
@@ -34,7 +34,7 @@ export const sendersStrangers: readonly Rule[] = [
           )(sought)
     }, scamTalk),
     catches: ['Chase: unusual activity on your account', 'PayPal: your account has been limited'],
-    ignores: ['I bank with Chase.', 'PayPal is a payment service.'],
+    ignores: ['I bank with Chase.', 'PayPal is a payment service.', 'He already blocked the sim and gcash.'],
   },
   {
     id: 'text/landlord-or-agent',
@@ -54,7 +54,7 @@ export const sendersStrangers: readonly Rule[] = [
           nl: '(?:ben|woon|werk) in het buitenland|sleutels? (?:per|via) (?:post|koerier|dhl)',
           tl: 'nasa abroad',
           id: 'sedang di luar (?:kota|negeri)',
-          zh: '人在国外|在外地|人在外地',
+          zh: '人在国外|人在外地',
         }),
       ),
       scamTalk,
@@ -79,7 +79,7 @@ export const sendersStrangers: readonly Rule[] = [
     find: without(
       quotesOf(
         words({
-          en: '(?:us |army |military |marine |un )?(?:soldier|army (?:officer|general|captain)|sergeant|deployed|peacekeep\\w{1,4}|military (?:base|doctor|camp)|oil ?rig|off ?shore|petroleum engineer|marine engineer|un doctor|on a (?:ship|vessel|rig)|cisf|army (?:person|transfer)|gen\\.? [a-z]{3,12} (?:of|from) the army)|surgeon (?:in|with) (?:the un|yemen|syria)',
+          en: '(?:us |army |military |marine |un )?(?:soldier|army (?:officer|general|captain|sergeant)|deployed|peacekeep\\w{1,4}|military (?:base|doctor|camp)|oil ?rig|off ?shore|petroleum engineer|marine engineer|un doctor|on a (?:ship|vessel|rig)|cisf|army (?:person|transfer)|gen\\.? [a-z]{3,12} (?:of|from) the army)|surgeon (?:in|with) (?:the un|yemen|syria)',
           es: 'soldado|plataforma petrolera|ingeniero (?:petrolero|marino)|cirujano',
           pt: 'soldado|plataforma (?:de petroleo|petrolifera)|engenheiro (?:de petroleo|naval)',
           fr: 'militaire|soldat|plateforme petroliere|en mission (?:au|en|militaire)',

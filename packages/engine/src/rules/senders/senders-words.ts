@@ -29,7 +29,7 @@ export const kin = words({
   hi: 'मां|पापा|बेटा|बेटी',
 })
 export const trouble = words({
-  en: 'accident|hospital|arrested|jail|in trouble|emergency|surgery|stranded|stuck|crash(?:ed)?|lawyer|bail|custody|police station|kidnapp?ed|broke my nose|detained|court|overdue (?:rent|bill)|urgent (?:bill|payment)|hostage',
+  en: 'accident|hospital|arrested|jail|in trouble|emergency|surgery|stranded|stuck|crash(?:ed)?|lawyer|bail|custody|police station|kidnapp?ed|broke my nose|detained|in court|overdue (?:rent|bill)|urgent (?:bill|payment)|hostage',
   es: 'accidente|hospital|detenid[ao]|carcel|apuro|emergencia|fianza|secuestr\\w{1,4}|abogad[ao]|problema',
   pt: 'acidente|hospital|pres[ao]|emergencia|fianca|sequestr\\w{1,4}|advogad[ao]|delegacia|problema',
   fr: 'accident|hopital|arrete\\w{0,1}|prison|urgence|caution|avocat|garde a vue|galere',

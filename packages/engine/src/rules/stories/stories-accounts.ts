@@ -149,7 +149,7 @@ export const storiesAccounts: readonly Rule[] = [
         anyOf(
           never,
           inEnglish(
-            'direct deposit|mobile deposit|term deposits?|cash adv\\S{0,6}|adv@nce|deposit (?:it|(?:the|this|your) (?:check|cheque))|print and deposit|advance notice|reserve bank|bill deposit',
+            'direct deposit|mobile deposit|term deposits?|cash adv\\S{0,6}|adv@nce|deposit (?:it|(?:the|this|your) (?:check|cheque))|print and deposit|advance notice|reserve bank|bill deposit|deposit of [0-9.]{1,5} ?million|utility deposit',
           ),
         ),
         16,

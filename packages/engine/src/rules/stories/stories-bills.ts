@@ -1,5 +1,5 @@
 import { inEnglish } from '../in-english.ts'
-import { anyOf, near, thing, without } from '../rule.ts'
+import { anyOf, near, thing, unless, without } from '../rule.ts'
 
 import { scamTalk } from '../pressure/words-pressure.ts'
 
@@ -48,7 +48,7 @@ export const storiesBills: readonly Rule[] = [
         ),
         60,
       ),
-      scamTalk,
+      anyOf(scamTalk, inEnglish("needn'?t pay|no need to pay")),
     ),
     catches: ['Your toll balance is unpaid', 'Parking violation: pay today'],
     ignores: ['The toll road opens in May.', 'We parked by the church.'],
@@ -154,43 +154,53 @@ export const storiesBills: readonly Rule[] = [
     title: 'A visa, permit or passport, and money',
     why: 'Visa offices do not take payment by phone, chat or gift card.',
     find: without(
-      near(
+      unless(
+        near(
+          inEnglish(
+            'visa|immigration|green card|work permit|residen(?:ce|cy)|deport\\w{1,5}|passport|embassy|consulate|sponsorship|citizenship|i-?20|study permit|student visa|overstay|ircc|uscis|home office|pr card',
+            {
+              es: 'visado|visa|inmigracion|extranjeria|nie|residencia|deport\\w{1,5}',
+              pt: 'visto|imigracao|residencia|sef|aima|deport\\w{1,5}',
+              fr: 'visa|prefecture|titre de sejour|immigration|naturalisation',
+              de: 'visum|aufenthalts\\w{1,10}|auslanderbehorde|abschieb\\w{1,4}',
+              it: 'visto|permesso di soggiorno|questura|immigrazione',
+              nl: 'visum|verblijfs\\w{1,10}|ind|uitzet\\w{1,4}',
+              'hi-Latn': 'visa|immigration|passport|work permit',
+              tl: 'visa|immigration|poea|work permit|passport',
+              id: 'visa|imigrasi|paspor|izin kerja|deportasi',
+              zh: '签证|移民|绿卡|遣返|簽證|居留|大使馆|出入境',
+              hi: 'वीजा|पासपोर्ट',
+            },
+          ),
+          anyOf(
+            thing('sum'),
+            inEnglish('fees?|pay|payment|costs?|guaranteed', {
+              es: 'pag\\w{1,4}|tasa|garantizad[ao]',
+              pt: 'pag\\w{1,4}|taxa|garantid[ao]',
+              fr: 'payer|frais|garanti\\w{0,1}',
+              de: 'zahl\\w{1,4}|gebuhr\\w{0,2}|garantiert',
+              it: 'pag\\w{1,5}|garantit\\w',
+              nl: 'betal\\w{1,4}|kosten|gegarandeerd',
+              'hi-Latn': 'fees?|paise|guarantee|pakka',
+              tl: 'bayad|fee|sure',
+              id: 'biaya|bayar|dijamin',
+              zh: '费|包过|保签|取消|逾期|費',
+            }),
+          ),
+          60,
+        ),
         inEnglish(
-          'visa|immigration|green card|work permit|residen(?:ce|cy)|deport\\w{1,5}|passport|embassy|consulate|sponsorship|citizenship|i-?20|study permit|student visa|overstay|ircc|uscis|home office|pr card',
-          {
-            es: 'visado|visa|inmigracion|extranjeria|nie|residencia|deport\\w{1,5}',
-            pt: 'visto|imigracao|residencia|sef|aima|deport\\w{1,5}',
-            fr: 'visa|prefecture|titre de sejour|immigration|naturalisation',
-            de: 'visum|aufenthalts\\w{1,10}|auslanderbehorde|abschieb\\w{1,4}',
-            it: 'visto|permesso di soggiorno|questura|immigrazione',
-            nl: 'visum|verblijfs\\w{1,10}|ind|uitzet\\w{1,4}',
-            'hi-Latn': 'visa|immigration|passport|work permit',
-            tl: 'visa|immigration|poea|work permit|passport',
-            id: 'visa|imigrasi|paspor|izin kerja|deportasi',
-            zh: '签证|移民|绿卡|遣返|簽證|居留|大使馆|出入境',
-            hi: 'वीजा|पासपोर्ट',
-          },
+          '(?:your |to |with |by |laser or )visa (?:card|debit|credit|ending|x|\\W?[0-9])|(?:to|with|by) (?:your )?visa|visa or|visa consult',
         ),
-        anyOf(
-          thing('sum'),
-          inEnglish('fees?|pay|payment|costs?|guaranteed', {
-            es: 'pag\\w{1,4}|tasa|garantizad[ao]',
-            pt: 'pag\\w{1,4}|taxa|garantid[ao]',
-            fr: 'payer|frais|garanti\\w{0,1}',
-            de: 'zahl\\w{1,4}|gebuhr\\w{0,2}|garantiert',
-            it: 'pag\\w{1,5}|garantit\\w',
-            nl: 'betal\\w{1,4}|kosten|gegarandeerd',
-            'hi-Latn': 'fees?|paise|guarantee|pakka',
-            tl: 'bayad|fee|sure',
-            id: 'biaya|bayar|dijamin',
-            zh: '费|包过|保签|取消|逾期|費',
-          }),
-        ),
-        60,
+        6,
       ),
       scamTalk,
     ),
     catches: ['Your visa will be cancelled unless you pay $900', 'work permit guaranteed, fee 2000 EUR'],
-    ignores: ['My passport is in the drawer.', 'The embassy is near the park.'],
+    ignores: [
+      'My passport is in the drawer.',
+      'The embassy is near the park.',
+      'We charged $5.60 to your Visa ending in 8872.',
+    ],
   },
 ]

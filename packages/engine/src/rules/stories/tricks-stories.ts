@@ -70,7 +70,7 @@ export const tricksStories: readonly Rule[] = [
     find: without(
       quotesOf(
         inEnglish(
-          '(?:on |this is )(?:a |an )?recorded (?:line|call)|(?:this|the) call (?:is|may be) (?:being )?recorded|calling (?:you )?(?:back )?(?:regarding|about|concerning) (?:your|the) (?:recent|car|vehicle|student|credit|medicare|account|computer|warranty|timeshare|order|social)|(?:enrollment|award|disbursement|eligibility|warranty) (?:center|centre|department|desk|office|unit|patrol|division|bureau)|how are you (?:doing )?today (?:good|great|i)|the reason (?:for|of) (?:the|my) call|this is not a (?:sales|solicitation)|courtesy call',
+          '(?:on |this is )(?:a |an )?recorded (?:line|call)|(?:this|the) call (?:is|may be) (?:being )?recorded|calling (?:you )?(?:back )?(?:regarding|about|concerning) (?:your|the) (?:recent|car|vehicle|student|credit|medicare|account|computer|warranty|timeshare|order|social)|(?:with|from|at) the (?:enrollment|award|disbursement|eligibility|warranty) (?:center|centre|department|desk|office|unit|patrol|division|bureau)|how are you (?:doing )?today (?:good|great|i)|the reason (?:for|of) (?:the|my) call|this is not a (?:sales|solicitation)|courtesy call',
           {
             es: 'llamada (?:grabada|de cortesia)|el motivo de (?:mi|la) llamada',
             pt: 'ligacao (?:gravada|esta sendo)|o motivo d[ao] (?:minha )?(?:ligacao|chamada|contato)',

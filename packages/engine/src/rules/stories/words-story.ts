@@ -34,7 +34,7 @@ export const locked = words({
 
 /** Shut for sure: what only ends, is cancelled or is held somewhere is left out. */
 export const shut = words({
-  en: '(?:temporarily |been |be |is |was |are |has |have |will |permanently |currently |get |being |automatically |going to ){0,6}(?:locked|suspended|suspension|blocked|restricted|(?:been|is|was|are) limited(?! to)|disabled|deactivated|deactivation|frozen|freeze|terminated|on hold|revoked|inactive)|(?:will|to|going to|gets?|be|being) (?:be )?(?:closed|deleted|cancell?ed|removed|stopped|expire|lock|block)',
+  en: '(?:temporarily |been |be |is |was |are |has |have |will |permanently |currently |get |being |automatically |going to ){0,6}(?:locked|suspended|suspension|blocked|restricted|(?:been|is|was|are) limited(?! to)|disabled|deactivated|deactivation|frozen|freeze|terminated|on hold|revoked|inactive)|(?:will|to|going to|gets?|be|being) (?:be )?(?:closed|deleted|cancell?ed|removed|stopped)',
   es: '(?:bloquead[ao]|bloqueo|suspendid[ao]|suspension|suspendera|restringid[ao]|desactivad[ao]|inhabilitad[ao]|congelad[ao]|sera (?:cerrad|cancelad)[ao]|se (?:cerrara|cancelara|bloqueara))',
   pt: '(?:bloquead[ao]|bloqueio|suspens[ao]|restri(?:ta|to|cao)|desativad[ao]|inativad[ao]|congelad[ao]|sera (?:encerrad|cancelad|bloquead)[ao])',
   fr: '(?:bloquee?|blocage|suspendue?|suspension|restreinte?|desactivee?|gelee?|sera (?:cloturee?|fermee?|resiliee?|annulee?))',
@@ -123,7 +123,7 @@ export const prize = words({
 })
 
 export const estate = words({
-  en: 'inherit\\w{0,5}|next of kin|late (?:husband|client|father|customer|mr)|deceased|will and testament|unclaimed (?:funds?|account|estate|property|money)|dormant account|barrister|consignment box|compensation fund|trust fund|donat\\w{1,4} (?:my|the|his|her|to you)|million (?:dollars|usd|euros?|pounds)|[0-9.,]{1,6} ?(?:million|m) (?:usd|us dollars|dollars|euros?|pounds)',
+  en: 'inherit\\w{0,5}|(?:as|the|are) (?:\\w{1,8} )?next of kin (?:to|of)|late (?:husband|client|father|customer|mr)|deceased|will and testament|unclaimed (?:funds?|account|estate|property|money)|dormant account|barrister|consignment box|compensation fund|trust fund|donat\\w{1,4} (?:my|the|his|her|to you)|million (?:dollars|usd|euros?|pounds)|[0-9.,]{1,6} ?(?:million|m) (?:usd|us dollars|dollars|euros?|pounds)',
   es: 'herencia|heredero|difunt[ao]|fallecid[ao]|notario|fondos no reclamados|millones',
   pt: 'heranca|herdeir[ao]|falecid[ao]|notario|milhoes|testamento',
   fr: 'heritage|heritier|defunte?|legs|notaire|succession|millions',
@@ -196,7 +196,7 @@ export const task = words({
 })
 
 export const authority = words({
-  en: 'police|officer|detective|sheriff|constable|federal|fbi|court|judge|magistrate|warrant|arrest\\w{0,3}|lawsuit|legal (?:action|proceedings|department)|prosecut\\w{1,5}|case (?:number|id|file|has been)|summons|subpoena|customs (?:officer|department|office)|tax (?:office|department|authority)|ministry|immigration (?:office|officer|department)|narcotics|money laundering|cyber ?crime|cbi|interpol|bailiffs?|jail|prison|crime branch|irs|hmrc|social security administration|bureau|enforcement|fir|commissioner|attorney|law firm|collections?',
+  en: 'police|officer|detective|sheriff|constable|federal|fbi|court|judge|magistrate|warrant|arrest\\w{0,3}|lawsuit|legal (?:action|proceedings|department)|prosecut\\w{1,5}|case (?:number|id|file|has been)|summons|subpoena|customs (?:officer|department|office)|tax (?:office|department|authority)|ministry|immigration (?:office|officer|department)|narcotics|money laundering|cyber ?crime|cbi|interpol|bailiffs?|jail|prison|crime branch|irs|hmrc|social security administration|bureau|enforcement|fir|commissioner|attorney|law firm|debt collections?',
   es: 'policia|guardia civil|juzgado|juez|fiscal\\w{0,2}|orden de arresto|detencion|demanda|multa|hacienda|denuncia|embargo|expediente|comisaria|delito|arrest\\w{1,4}',
   pt: 'policia|tribunal|juiz|justica|mandado|prisao|processo|multa|receita federal|financas|penhora|delegad[ao]|delegacia|intimacao|procuradoria',
   fr: 'police|gendarmerie|tribunal|juge|mandat|arrestation|poursuites|amende|plainte|huissier|impots|procureur|saisie|brigade',
@@ -212,7 +212,7 @@ export const authority = words({
 })
 
 export const love = words({
-  en: 'my (?:love|dear|darling|queen|king|heart|angel|baby|sweetheart|honey)|love you|miss you|soul ?mate|our future|marry|marriage|fell in love|in love with|meet you (?:soon|in person)|god brought|lonely|widow(?:er|ed)?|feelings for|babe|honey|sweetheart|beautiful soul|destiny|hold you',
+  en: 'my (?:love|dear|darling|queen|king|heart|angel|baby|sweetheart|honey)|love you|miss you|soul ?mate|our future|marry|marriage|fell in love|in love with|meet you (?:soon|in person)|god brought|feelings for|babe|honey|sweetheart|beautiful soul|destiny|hold you',
   es: 'mi (?:amor|vida|reina|rey|cielo|corazon|princesa)|te (?:amo|quiero|extrano)|casarnos|alma gemela|viud[ao]|carino',
   pt: 'meu (?:amor|bem|anjo|rei)|minha (?:vida|rainha|princesa)|te amo|saudades?|casar|viuv[ao]|alma gemea',
   fr: "mon (?:amour|coeur|ange|cheri)|ma (?:cherie|reine|belle)|je t'aime|tu me manques|mariage|ame soeur|veu[fv]e?",
@@ -242,7 +242,7 @@ export const loan = words({
 })
 
 export const refund = words({
-  en: '(?:tax |overpaid |pending |full )?(?:refund\\w{0,2}|rebate|reimburse\\w{0,4}|compensat\\w{1,4}|overpa\\w{1,6}|owed|cash ?back|settlement|unclaimed|credit note|tax return|stimulus|grant|grants|subsidy|relief (?:fund|payment)|payout|benefit payment|entitled|eligible)',
+  en: '(?:tax |overpaid |pending |full )?(?:refund\\w{0,2}|rebate|reimburse\\w{0,4}|compensat\\w{1,4}|overpa\\w{1,6}|owed|cash ?back|unclaimed|stimulus|(?:a|the|your|government|federal|heating|energy|free) grants?|subsidy|relief (?:fund|payment)|payout|benefit payment)',
   es: 'reembolso|devolucion|compensacion|indemnizacion|bono|ayuda|subsidio|subvencion',
   pt: 'reembolso|restituicao|devolucao|indemnizacao|indenizacao|auxilio|subsidio|valores a receber|apoio',
   fr: 'remboursement|indemnisation|indemnite|aide|prime|trop[- ]percu|avoir',
