@@ -26,6 +26,7 @@ export const askCodes: readonly Rule[] = [
       "I'll send the sort code tonight.",
       'type the digits on the screen in front of you, not to me: enter the code there',
       'gov.uk says share code but mine errors',
+      'Before I can change it I have to send a code to the phone on file.',
     ],
   },
   {
@@ -160,14 +161,18 @@ export const askCodes: readonly Rule[] = [
           40,
         ),
       ),
-      never,
+      anyOf(never, words({ en: '(?:give|send|text|mail|email)s? you' })),
       34,
     ),
     catches: [
       'Reply with your username and password to keep the mailbox.',
       'Please confirm your login details to continue.',
     ],
-    ignores: ['You changed your password today.', 'We will never ask for your password.'],
+    ignores: [
+      'You changed your password today.',
+      'We will never ask for your password.',
+      'The courier who comes will give you a password.',
+    ],
   },
   {
     id: 'text/asks-for-card',
@@ -233,7 +238,7 @@ export const askCodes: readonly Rule[] = [
         34,
       ),
       words({
-        en: "(?:i|we)(?:'ll| will| can| shall|'d)? (?:also )?(?:send|give|forward|share|provide|include|text)|let me (?:send|give|share)",
+        en: "(?:i|we|ill)(?:'ll| will| can| shall|'d)? (?:also )?(?:send|give|forward|share|provide|include|text)|let me (?:send|give|share)",
         es: '(?:te|le) (?:envio|mando|paso)',
         pt: '(?:te|lhe) (?:envio|mando|passo)',
         fr: 'je (?:vous|te) (?:envoie|communique)',

@@ -101,7 +101,11 @@ export const askDetails: readonly Rule[] = [
       'so we can take control of your computer and remove it',
       'install the QuickAssist viewer when the technician asks',
     ],
-    ignores: ['Our staff never ask you to install AnyDesk.', 'Remote work is allowed on Fridays.'],
+    ignores: [
+      'Our staff never ask you to install AnyDesk.',
+      'Remote work is allowed on Fridays.',
+      'Download mParivahan apk file below.',
+    ],
   },
   {
     id: 'text/install-app-from-link',

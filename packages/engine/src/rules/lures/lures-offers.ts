@@ -89,7 +89,7 @@ export const luresOffers: readonly Rule[] = [
       unless(
         quotesOf(
           inEnglish(
-            'free (?:money|cash|grant|crypto|bitcoin|coins|spins|credits?)|(?:cash|financial|government|stimulus|relief|covid\\S{0,4}) (?:aid|assistance|grant|support payment|stimulus|relief|app gift)|(?:federal|government|facebook|empowerment) grants?|no (?:repayment|need to pay back)|give(?:ing)? away (?:\\$|[0-9])|double your|flip(?:ping)? (?:\\$|[0-9]|your)|blessing (?:loom|circle|of money|ng pera)|send .{0,16}get (?:back )?(?:\\$[0-9]{1,7}|double|[0-9]{1,7})|(?:crypto|token|coin|usdt) airdrop',
+            'free (?:money|cash|grant|crypto|bitcoin|coins)|(?:cash|financial|government|stimulus|relief|covid\\S{0,4}) (?:aid|assistance|grant|support payment|stimulus|relief|app gift)|(?:federal|government|facebook|empowerment) grants?|no (?:repayment|need to pay back)|give(?:ing)? away (?:\\$|[0-9])|double your|flip(?:ping)? (?:\\$|[0-9]|your)|blessing (?:loom|circle|of money|ng pera)|send .{0,16}get (?:back )?(?:\\$[0-9]{1,7}|double|[0-9]{1,7})|(?:crypto|token|coin|usdt) airdrop',
             {
               es: 'dinero gratis|ayuda (?:economica|del gobierno)|bono (?:social|del)',
               pt: 'dinheiro gratis|auxilio|ajuda (?:financeira|do governo)',
@@ -212,7 +212,7 @@ export const luresOffers: readonly Rule[] = [
     find: without(
       near(
         inEnglish(
-          'donat\\w{1,4}|charity|fundrais\\w{1,4}|flood appeal|orphan\\w{0,4}|victims|relief fund|contributions?|zakat|seed of|sow a seed|tithe|sadaqah|animal shelter',
+          'donat\\w{1,4}|charity|fundrais\\w{1,4}|flood appeal|orphan\\w{0,4}|(?:flood|fire|storm|earthquake|war|quake) victims|relief fund|contributions?|zakat|seed of|sow a seed|tithe|sadaqah|animal shelter',
           {
             es: 'donar|dona|donacion\\w{0,2}|donativ\\w{1,2}|colecta|huerfan\\w{1,3}|damnificad\\w{1,2}',
             pt: 'do(?:e|acao|acoes|ar)|vakinha|donativ\\w{1,2}|orfa\\w{1,5}|vitimas',

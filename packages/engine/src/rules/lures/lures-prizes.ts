@@ -6,7 +6,7 @@ import type { Rule } from '../rule.ts'
 
 /** Work itself; words such as "application" or "position" stand in many letters. */
 const work = inEnglish(
-  'jobs? (?:offer|in|as|for|with|from|position|vacancy|openings?)|(?:online|remote|easy|simple|home|flexible|part[- ]time) (?:jobs?|roles?|positions?|work)|vacanc(?:y|ies)|hiring|salary|wages|(?:part|full)[- ]time|work from home|side hustle|extra income',
+  'jobs? (?:offer|position|vacancy|openings?|as an? \\w{3,14})|(?:online|remote|easy|simple|home|flexible|part[- ]time) (?:jobs?|roles?|positions?|work)|vacanc(?:y|ies)|hiring|salary|wages|(?:part|full)[- ]time|work from home|side hustle|extra income',
   {
     es: 'trabajo|empleo|vacante|sueldo|salario|teletrabajo',
     pt: 'emprego|vaga|trabalho|salario|home office|renda extra',

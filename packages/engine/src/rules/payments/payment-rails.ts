@@ -97,7 +97,7 @@ export const paymentRails: readonly Rule[] = [
     find: unless(
       unless(anyOf(near(send, thing('payment-app'), 36), before(thing('payment-app'), thing('sum'), 20)), never, 24),
       words({
-        en: '(?:gcash|momo|m-?pesa|mpesa|ovo|dana|gopay|paytm|revolut|pix) (?:number|no|pin|app|account)|codes?|otp',
+        en: '(?:gcash|momo|m-?pesa|mpesa|ovo|dana|gopay|paytm|revolut|pix) (?:number|no|pin|app|account|statements?)|statements?|codes?|otp|proof',
         id: 'kode|nomor',
         tl: 'number|mpin',
       }),
@@ -149,7 +149,7 @@ export const paymentRails: readonly Rule[] = [
         unless(
           near(fee, first, 40),
           words({
-            en: '(?:the|your|each) first|first (?:class|month|week|payment|time|night|year|of|come|instal\\w{1,6}|floor|name|aid)|before (?:you|the|it|we) (?:travel|leave|start|due|end|arrive)|fees? (?:is|was|are) due',
+            en: '(?:the|your|each) first|first (?:class|month|week|payment|time|night|year|of|come|instal\\w{1,6}|floor|name|aid)|before (?:you|the|it|we) (?:travel|leave|start|due|end|arrive)|fees? (?:is|was|are) due|before the \\w{3,12} (?:of|you)|is fine',
           }),
           2,
         ),

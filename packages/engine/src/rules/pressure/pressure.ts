@@ -82,7 +82,7 @@ export const pressure: readonly Rule[] = [
     why: 'Open the app or site yourself and look. Do not use the message.',
     find: without(
       anyOf(
-        before(account, shut, 40),
+        unless(before(account, shut, 40), words({ en: 'refund|order|booking|application|claim|payment' }), 1),
         words({
           en: '(?:block|suspend|lock|clos|deactivat|restrict|limit|freez|disabl)(?:e|ed|ing)? (?:of )?(?:your|ur) (?:\\w{1,12} )?(?:account|card|access|wallet|mailbox|profile|sim)s?|account (?:closure|suspension)',
         }),
@@ -163,7 +163,12 @@ export const pressure: readonly Rule[] = [
       unless(
         unless(
           quotesOf(secret),
-          anyOf(code, words({ en: 'surprise|birthday|we will not|your (?:pin|password|data|details)' })),
+          anyOf(
+            code,
+            words({
+              en: "surprise|birthday|i do(?:n'?t| not)|we (?:will not|don'?t)|your (?:pin|password|data|details)",
+            }),
+          ),
           60,
         ),
         near(anyOf(code, thing('code')), quotesOf(secret), 50, true),
@@ -179,6 +184,7 @@ export const pressure: readonly Rule[] = [
       'Stay on the line while I look.',
       'Your code is 482913. Do not tell anyone this code.',
       'Do not share this code with anyone: 551029',
+      "I don't normally tell people about this.",
     ],
   },
 ]

@@ -15,7 +15,7 @@ const wants = anyOf(
   thing('crypto'),
   movePlace,
   inEnglish(
-    'click|verify|update your|kyc|press (?:1|one)|otp|reply with|send back|refundable|immediately|within [0-9]{1,2} (?:min|hour)\\w{0,4}|call us now|stop it',
+    'click|verify|update your|kyc|press (?:1|one)|otp|reply with|send back|refundable|immediately|within [0-9]{1,2} (?:min|hour)\\w{0,4}|call us now|stop it|put your card|that link|pay .{0,12}first',
   ),
 )
 
@@ -38,7 +38,7 @@ export const calm: readonly Rule[] = [
               '(?:a\\/c|acct?|account|card|bal(?:ance)?)\\b[^\\n]{0,60}\\b(?:debit(?:ed)?|credit(?:ed)?|dr|cr|spent|paid|withdrawn|charged|posted|purchase|transferred|sent)|(?:debit(?:ed)?|credit(?:ed)?|spent|paid|withdrawn|charged|posted|purchase of|sent)\\b[^\\n]{0,60}\\b(?:a\\/c|acct?|account|card|bal(?:ance)?|upi|neft|imps|pos|atm|vpa|m-?pesa|paynow)',
               {
                 es: '(?:cargo|compra|abono|transferencia (?:recibida|enviada|realizada|por)|retiro)[^\\n]{0,50}(?:tarjeta|cuenta|saldo)',
-                pt: '(?:compra|debito|credito|pix|transferencia)[^\\n]{0,50}(?:cartao|conta|saldo)',
+                pt: '(?:compra|debito|credito|transferencia (?:recebida|enviada))[^\\n]{0,50}(?:cartao|conta|saldo)',
                 fr: '(?:paiement|achat|virement|retrait)[^\\n]{0,50}(?:carte|compte|solde)',
                 de: '(?:karte|konto)[^\\n]{0,50}(?:belastet|gebucht|abgebucht|gutgeschrieben)',
                 it: '(?:pagamento|acquisto|addebito|bonifico)[^\\n]{0,50}(?:carta|conto|saldo)',
@@ -190,7 +190,7 @@ export const calm: readonly Rule[] = [
     find: without(
       quotesOf(
         inEnglish(
-          '(?:your |the )?(?:\\w{1,12} )?(?:e-?statement|statement|bill|invoice|payslip|report|results?|prescription|order|document|letter|message)s? (?:is|are|is now|are now) (?:now )?(?:ready|available|in your|online|waiting in your)|(?:will be|has been|was) (?:paid|taken|collected|drafted|renewed|applied|added|sent) (?:\\w{1,8} ){0,4}(?:automatically|by direct debit|on (?:the )?[0-9]|from your|to your)|direct debit|auto ?pay|nothing (?:else )?(?:for you )?to do',
+          '(?:your |the )?(?:\\w{1,12} )?(?:e-?statement|statement|bill|invoice|payslip|report|results?|prescription|order|document|letter|message)s? (?:is|are|is now|are now) (?:now )?(?:ready|available|in your|online|waiting in your)|(?:will be|has been|was) (?:paid|taken|collected|drafted|renewed|applied|added|sent) (?:\\w{1,8} ){0,4}(?:automatically|by direct debit|on (?:the )?[0-9]|from your|to your)|(?:by|via|your|a) direct debit|direct debit (?:is|will|of)|auto ?pay (?:is on|will|for)|nothing (?:else )?(?:for you )?to do',
           {
             es: '(?:factura|extracto|recibo) (?:ya )?(?:esta )?disponible|domiciliad[ao]',
             pt: '(?:fatura|extrato|recibo) (?:ja )?(?:esta )?disponivel|debito (?:direto|automatico)',

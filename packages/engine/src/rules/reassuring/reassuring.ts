@@ -1,7 +1,7 @@
 import { linkShapes } from '../../reading/things/link-shape.ts'
 import { inEnglish } from '../in-english.ts'
 import { doNotShare, foreignLink } from './reassuring-words.ts'
-import { allOf, anyOf, near, quotesOf, thing, without } from '../rule.ts'
+import { allOf, anyOf, near, quotesOf, thing, unless, without } from '../rule.ts'
 import { call, code, hand, send } from '../asks/words-ask.ts'
 import { scamTalk, warning } from '../pressure/words-pressure.ts'
 import type { Rule } from '../rule.ts'
@@ -106,23 +106,27 @@ export const reassuring: readonly Rule[] = [
     title: 'Speaks of the app, the branch or a number you have',
     why: 'It sends you to the real thing, not to itself.',
     find: without(
-      quotesOf(
-        inEnglish(
-          '(?:number|phone) (?:on|from|printed on) (?:the )?(?:back of |front of )?(?:your|the) (?:\\w{1,10} )?(?:card|bill|statement|letter|policy|website)|(?:number|line) you (?:know|already have|usually|have)|(?:in|through|via|using|open|on|from) (?:the|our|your) (?:(?!dex|upi|trading|chat)\\w{1,14} )?(?:app|mobile app|online banking|internet banking|portal)(?! store)|(?:go|going|log ?in|sign ?in|type|visit) (?:to |at )?(?:our|the) (?:official |usual )?(?:website|site) (?:directly|yourself|as usual)|at (?:the|your|any|our) (?:\\w{1,12} )?(?:branch|counter|post office)',
-          {
-            es: '(?:reverso|dorso) de (?:su|tu) tarjeta|en (?:la|su|tu|nuestra) (?:app|aplicacion|banca online|sucursal|oficina)',
-            pt: '(?:verso|tras) do (?:seu )?cartao|(?:no|na|pelo|pela) (?:app|aplicativo|aplicacao|agencia|balcao|homebanking|loja)',
-            fr: "(?:dos|verso) de votre carte|(?:dans|sur|depuis) (?:l'|votre |notre )(?:appli\\w{0,7}|espace (?:client|personnel)|agence)",
-            de: '(?:in|uber) (?:der|die|ihrer|unserer) (?:app|filiale)|im online-?banking|ruckseite ihrer karte',
-            it: "(?:retro|dietro) (?:della )?(?:sua |tua )?carta|(?:nell'|dall'|in|sull')(?:app|area (?:clienti|personale)|filiale)",
-            nl: '(?:in|via|op) (?:de|uw|onze|je) (?:app|bankapp|mijn \\w{1,12})|achterkant van uw pas',
-            'hi-Latn': 'app (?:me|mein|par|khol)|branch (?:me|mein|jaa|aa)\\w{0,3}|card ke peeche',
-            tl: 'sa (?:app|branch|opisina|counter)|likod ng (?:iyong )?card',
-            id: '(?:di|melalui|lewat|buka) (?:aplikasi|cabang|kantor|app)|belakang kartu|loket',
-            zh: 'APP(?![A-Za-z])|柜台|网点|官网|窗口|門市|官方網站|分行|櫃檯',
-            hi: 'ऐप|शाखा',
-          },
+      unless(
+        quotesOf(
+          inEnglish(
+            '(?:number|phone) (?:on|from|printed on) (?:the )?(?:back of |front of )?(?:your|the) (?:\\w{1,10} )?(?:card|bill|statement|letter|policy|website)|number you (?:know|already have|usually \\w{2,6})|(?:in|through|via|using|open|on|from) (?:the|our|your) (?:(?!dex|upi|trading|chat)\\w{1,14} )?(?:app|mobile app|online banking|internet banking|portal)(?! store)|(?:go|going|log ?in|sign ?in|type|visit) (?:to |at )?(?:our|the) (?:official |usual )?(?:website|site) (?:directly|yourself|as usual)|at (?:the|your|any|our) (?:\\w{1,12} )?(?:branch|counter|post office)',
+            {
+              es: '(?:reverso|dorso) de (?:su|tu) tarjeta|en (?:la|su|tu|nuestra) (?:app|aplicacion|banca online|sucursal|oficina)',
+              pt: '(?:verso|tras) do (?:seu )?cartao|(?:no|na|pelo|pela) (?:app|aplicativo|aplicacao|agencia|balcao|homebanking|loja)',
+              fr: "(?:dos|verso) de votre carte|(?:dans|sur|depuis) (?:l'|votre |notre )(?:appli\\w{0,7}|espace (?:client|personnel)|agence)",
+              de: '(?:in|uber) (?:der|die|ihrer|unserer) (?:app|filiale)|im online-?banking|ruckseite ihrer karte',
+              it: "(?:retro|dietro) (?:della )?(?:sua |tua )?carta|(?:nell'|dall'|in|sull')(?:app|area (?:clienti|personale)|filiale)",
+              nl: '(?:in|via|op) (?:de|uw|onze|je) (?:app|bankapp|mijn \\w{1,12})|achterkant van uw pas',
+              'hi-Latn': 'app (?:me|mein|par|khol)|branch (?:me|mein|jaa|aa)\\w{0,3}|card ke peeche',
+              tl: 'sa (?:app|branch|opisina|counter)|likod ng (?:iyong )?card',
+              id: '(?:di|melalui|lewat|buka) (?:aplikasi|cabang|kantor|app)|belakang kartu|loket',
+              zh: 'APP(?![A-Za-z])|柜台|网点|官网|窗口|門市|官方網站|分行|櫃檯',
+              hi: 'ऐप|शाखा',
+            },
+          ),
         ),
+        inEnglish("what(?:'s|s| is) the|long|give|tell|need the|confirm the|read|enter"),
+        10,
       ),
       foreignLink,
       near(call, thing('phone'), 40),
@@ -133,6 +137,7 @@ export const reassuring: readonly Rule[] = [
       'The card is blue.',
       'Are you at your desk? I pay as usual.',
       '一台新的 Apple iPhone 正在登录',
+      "Somebody has to pay, what's the number on your card then?",
     ],
   },
   {
@@ -219,7 +224,7 @@ export const reassuring: readonly Rule[] = [
             'hi-Latn': 'khana kha|kal milte|ghar aa|pahunch',
             tl: 'kita kits|kain (?:na|tayo)|uwi na',
             id: 'makan (?:malam|siang|yuk|bareng)|ketemu (?:besok|nanti|di)|pulang (?:jam|nanti)',
-            zh: '吃饭|回家|路上|食飯|返屋企|吃飯',
+            zh: '吃饭|路上|食飯|返屋企|吃飯',
           },
         ),
       ),

@@ -148,7 +148,7 @@ export const sendersFamily: readonly Rule[] = [
             hi: 'आप',
           }),
           words({
-            en: '(?:arrest )?warrant|criminal (?:case|charges?)|legal (?:case|notice|action|proceedings)|lawsuit|money laundering|drugs|illegal (?:activit\\w{1,3}|goods|items)|suspended social|tax fraud|summons|identity (?:was|has been|is being) used|fir |case (?:has been )?(?:filed|registered)',
+            en: '(?:arrest )?warrant|criminal (?:case|charges?)|legal (?:case|notice|action|proceedings)|lawsuit|money laundering|illegal drugs|drugs (?:in|found|inside)|illegal (?:activit\\w{1,3}|goods|items)|suspended social|tax fraud|summons|identity (?:was|has been|is being) used|fir |case (?:has been )?(?:filed|registered)',
             es: 'orden de (?:arresto|detencion|captura)|denuncia|embargo|proceso judicial|blanqueo|delito',
             pt: 'mandado|processo (?:criminal|judicial)|lavagem|intimacao|penhora',
             fr: "mandat d'arret|poursuites|plainte|saisie|blanchiment|procedure",

@@ -142,7 +142,7 @@ export const sendersOffices: readonly Rule[] = [
     find: without(
       anyOf(
         words({
-          en: "(?:i'?m|i am|this is|my name is) (?:\\w{1,12},? ){0,4}(?:(?:an? )?(?:hr|recruiter|recruiting|hiring manager|talent|recruitment)|from (?:indeed|linkedin|upwork|glassdoor|ziprecruiter|amazon|tiktok))|(?:your|ur) (?:resume|cv|profile|number) (?:was|has been|is) (?:\\w{1,14} )?(?:recommended|selected|shortlisted|found|reviewed|impressive|by)|saw your (?:resume|profile|cv)|we (?:have )?(?:reviewed|received) your (?:resume|cv|profile)|recommended by (?:indeed|several|a|online|multiple)|(?:found|got) your (?:number|contact) (?:on|from|through)|on behalf of (?:indeed|our company)|looking for (?:part-?time|remote|online|staff) (?:\\w{1,10} )?(?:staff|workers?|people|agents?|assistants?|employees)",
+          en: "(?:i'?m|i am|this is|my name is) (?:\\w{1,12},? ){0,4}(?:(?:an? )?(?:hr|recruiter|recruiting|hiring manager|talent|recruitment)|from (?:indeed|linkedin|upwork|glassdoor|ziprecruiter))|(?:your|ur) (?:resume|cv|profile|number) (?:was|has been|is) (?:\\w{1,14} )?(?:recommended|selected|shortlisted|found|reviewed|impressive|by)|saw your (?:resume|profile|cv)|we (?:have )?(?:reviewed|received) your (?:resume|cv|profile)|recommended by (?:indeed|several|a|online|multiple)|(?:found|got) your (?:number|contact) (?:on|from|through)|on behalf of (?:indeed|our company)|looking for (?:part-?time|remote|online|staff) (?:\\w{1,10} )?(?:staff|workers?|people|agents?|assistants?|employees)",
           es: 'recursos humanos|su (?:cv|curriculum)|buscamos (?:personas|personal)',
           pt: 'recursos humanos|seu curriculo|estamos (?:contratando|a contratar|a recrutar)|buscamos pessoas',
           fr: 'ressources humaines|votre cv|nous recrutons',
@@ -162,6 +162,7 @@ export const sendersOffices: readonly Rule[] = [
       'I sent my CV yesterday.',
       'Is the flat still available?',
       'O aplicativo sugeriu seu perfil e adorei seu sorriso.',
+      'This is an automated message from Amazon.',
     ],
   },
 ]

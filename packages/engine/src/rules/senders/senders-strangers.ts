@@ -145,6 +145,8 @@ export const sendersStrangers: readonly Rule[] = [
       'The line at the shop was long.',
       'Call me on my personal number.',
       '感谢您参加我公司的招聘',
+      'Tonight we move to the new storage.',
+      'I am willing to line up at 5am.',
     ],
   },
   {

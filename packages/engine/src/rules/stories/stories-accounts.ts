@@ -110,7 +110,7 @@ export const storiesAccounts: readonly Rule[] = [
       unless(
         near(
           inEnglish(
-            'deposit|holding fee|down ?payment|reserve|hold it|secure it|first month|advance|upfront|half now',
+            'deposit|holding fee|down ?payment|to reserve|hold it|secure it|first month|advance|upfront|half now',
             {
               es: 'senal|anticipo|deposito|reserva|fianza',
               pt: 'sinal|caucao|deposito|reserva|adiantamento',
@@ -149,7 +149,7 @@ export const storiesAccounts: readonly Rule[] = [
         anyOf(
           never,
           inEnglish(
-            'direct deposit|mobile deposit|term deposits?|cash adv\\S{0,6}|adv@nce|deposit (?:it|(?:the|this|your) (?:check|cheque))|print and deposit|advance notice|reserve bank|bill deposit|deposit of [0-9.]{1,5} ?million|utility deposit',
+            'direct deposit|mobile deposit|term deposits?|cash adv\\S{0,6}|adv@nce|deposit (?:it|(?:the|this|your) (?:check|cheque))|print and deposit|advance notice|reserve bank|federal reserve|pot .?deposit|bill deposit|deposit of [0-9.]{1,5} ?million|utility deposit',
           ),
         ),
         16,
@@ -174,7 +174,7 @@ export const storiesAccounts: readonly Rule[] = [
             pt: 'ainda (?:esta )?disponivel|comprador|anuncio|olx',
             fr: 'toujours disponible|acheteur|votre annonce|leboncoin|vinted',
             de: 'noch (?:da|verfugbar|zu haben)|kaufer\\w{0,2}|anzeige|kleinanzeigen|vinted',
-            it: 'ancora disponibile|acquirente|annuncio|subito|vinted',
+            it: 'ancora disponibile|acquirente|annuncio|vinted',
             nl: 'nog (?:te koop|beschikbaar)|koper|advertentie|marktplaats|vinted',
             'hi-Latn': 'available hai|olx|kharid',
             tl: 'available pa|buyer|carousell',
@@ -183,7 +183,7 @@ export const storiesAccounts: readonly Rule[] = [
           },
         ),
         inEnglish(
-          'courier|delivery (?:service|company)|(?:secure|safe|payment) (?:link|page|form)|confirm (?:the )?(?:payment|sale)|receive (?:the )?(?:money|payment|funds)|enter your card|insurance|verification code|shipping agent|mover|qr|business account|email you (?:will|should)|pick ?up agent',
+          '(?:my|a|the) courier|courier (?:will|service|company|pick ?up)|delivery (?:service|company)|(?:secure|safe|payment) (?:link|page|form)|confirm (?:the )?(?:payment|sale)|receive (?:the )?(?:money|payment|funds)|enter your card|insurance|verification code|shipping agent|mover|qr|business account|email you (?:will|should)|pick ?up agent',
           {
             es: 'mensajer\\w{1,3}|recibir el (?:pago|dinero)|enlace|correos',
             pt: 'transportadora|receber o (?:pagamento|dinheiro)|link|correios',

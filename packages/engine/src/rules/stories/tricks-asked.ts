@@ -58,7 +58,7 @@ export const tricksAsked: readonly Rule[] = [
           },
         ),
       ),
-      never,
+      anyOf(never, inEnglish("(?:i|we)(?:'ll| will| can)? read|let me read")),
       30,
     ),
     catches: [
@@ -81,13 +81,13 @@ export const tricksAsked: readonly Rule[] = [
       unless(
         quotesOf(
           inEnglish(
-            '(?:send|share|forward|show|dm|text|reply)(?: \\w{1,8}){0,4} (?:screenshot|screen ?shot|ss|receipt|proof|slip|confirmation slip|pop)(?: of)?|(?:screenshot|proof of payment|payment slip|pop)(?: \\w{1,6}){0,3} (?:to|here|me|on)',
+            '(?:send|share|forward|show|dm|text|reply)(?: \\w{1,8}){0,4} (?:screenshot|screen ?shot|ss|receipt|proof|slip|confirmation slip)(?: of)?|(?:screenshot|proof of payment|payment slip)(?: \\w{1,6}){0,3} (?:to|here|me|on)',
             {
               es: '(?:envi|mand|pas)\\w{1,4} (?:\\w{1,8} ){0,2}(?:captura|comprobante)',
               pt: '(?:envi|mand|pass)\\w{1,4} (?:\\w{1,8} ){0,2}(?:comprovativo|comprovante|print)',
               fr: '(?:envo)\\w{1,4} (?:\\w{1,8} ){0,2}(?:capture|justificatif|preuve)',
               de: '(?:schick|send)\\w{0,3} (?:\\w{1,8} ){0,3}(?:screenshot|beleg)',
-              it: '(?:mand|invi)\\w{1,4} (?:\\w{1,8} ){0,2}(?:screenshot|ricevuta|foto)',
+              it: '(?:mand|invi)\\w{1,4} (?:\\w{1,8} ){0,2}(?:screenshot|ricevuta|contabile)',
               nl: '(?:stuur)\\w{0,2} (?:\\w{1,8} ){0,3}(?:screenshot|bewijs)',
               'hi-Latn': '(?:screenshot|receipt|ss) (?:bhej|send)\\w{0,4}',
               tl: '(?:send|pasend|isend) (?:\\w{1,8} ){0,2}(?:screenshot|resibo|proof)',
@@ -102,7 +102,7 @@ export const tricksAsked: readonly Rule[] = [
       scamTalk,
     ),
     catches: ['send a screenshot of the payment', 'DM proof, then we ship: share the receipt'],
-    ignores: ['Nice screenshot of the game!', 'Keep your till roll.'],
+    ignores: ['Nice screenshot of the game!', 'Keep your till roll.', 'Book on the website or pop in to us.'],
   },
   {
     id: 'text/comment-or-dm',
@@ -157,7 +157,7 @@ export const tricksAsked: readonly Rule[] = [
           },
         ),
       ),
-      scamTalk,
+      anyOf(scamTalk, inEnglish("i (?:can )?pay first|i'?ll pay first")),
     ),
     catches: ['No pay on delivery please', 'payment before shipping, no meetups'],
     ignores: ['Pay on delivery is fine.', 'We meet first, then pay.'],
@@ -171,7 +171,7 @@ export const tricksAsked: readonly Rule[] = [
       quotesOf(
         /\b[a-z0-9._-]{3,30}@(?:ybl|okaxis|oksbi|okhdfcbank|okicici|paytm|upi|axl|ibl|apl)\b|\b(?:till|paybill|lipa(?: na)?(?: m-?pesa)?)(?: (?:no|number|namba))?\.? ?[0-9]{5,7}\b|\$[a-z][a-z0-9_-]{3,20}\b|\b[A-Z]{2}[0-9]{2}(?: ?[A-Z0-9]{4}){3,7}\b|\b(?:chave pix|pix key)\s?:? ?[^\s]{5,40}|\bpix\s?:? ?[0-9+(][^\s]{6,40}/gi,
       ),
-      inEnglish('debited|credited|paid to|vpa|statement', {}),
+      inEnglish('debited|credited|paid to|vpa|statement|challan|tracking|vehicle|policy', {}),
       30,
     ),
     catches: ['pay to rahul.k@ybl now', 'till 440912'],
@@ -185,7 +185,7 @@ export const tricksAsked: readonly Rule[] = [
     find: without(
       quotesOf(
         inEnglish(
-          '(?:account|acct|a\\/c|acc)(?: (?:name|no|number|title|holder))?(?: is)?:? ?(?:[0-9]{6,14}|[a-z]{1,30} [a-z]{1,30} (?:ltd|enterprises|ventures|llc))|(?:sort code|bsb|routing|ifsc|swift|bic)(?: (?:no|code|number))?:? ?[a-z0-9-]{6,11}|(?:beneficiary|payee|account name|a\\/c name)\\s?:',
+          '(?:account|acct|a\\/c|acc)(?: (?:name|no|number|title|holder))?(?: is)?:? ?(?:[0-9]{6,14}|[a-z]{1,30} [a-z]{1,30} (?:ltd|enterprises|ventures|llc))|(?:sort code|bsb|routing|ifsc|swift|bic)(?: (?:no|code|number))?:? ?[a-z]{0,6}[0-9][a-z0-9-]{4,10}|(?:beneficiary|payee|account name|a\\/c name)\\s?:',
           {
             es: '(?:titular|beneficiario)\\s?:|cuenta (?:\\w{1,10} )?a nombre de',
             pt: '(?:titular|beneficiario|favorecido)\\s?:|conta (?:\\w{1,10} )?em nome de',
@@ -193,7 +193,7 @@ export const tricksAsked: readonly Rule[] = [
             de: '(?:kontoinhaber|empfanger)\\w{0,2}\\s?:|konto (?:\\w{1,10} )?auf den namen',
             it: '(?:beneficiario|intestatario)\\s?:|(?:conto|iban) (?:\\w{1,10} )?intestat[oa] a',
             nl: '(?:t\\.?n\\.?v\\.?|ten name van|begunstigde\\s?:)',
-            id: '(?:a\\.?n\\.?|atas nama) [a-z]{3,30}',
+            id: '(?:rek\\w{0,6}|bca|bni|bri|mandiri|seabank|dana)[^\\n]{0,30}(?:a\\.?n\\.?|atas nama) [a-z]{3,30}',
             tl: '(?:account name|acct name)',
             zh: '户名|收款人|戶名|开户行',
           },
@@ -207,6 +207,8 @@ export const tricksAsked: readonly Rule[] = [
       'The account is closed',
       'traga o número de beneficiário',
       'A table in the name of Hughes.',
+      'I can take a routing number',
+      'Paket JNE atas nama bapak tidak sampai',
     ],
   },
 ]

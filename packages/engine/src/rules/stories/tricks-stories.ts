@@ -170,7 +170,7 @@ export const tricksStories: readonly Rule[] = [
           unless(
             before(askMoney, thing('sum'), 24),
             inEnglish(
-              'pay(?:ing)? (?:later|slip|bill)|transfer of|sort code|limit|loan of|(?:will|shall|can) be|to you|you get',
+              'pay(?:ing)? (?:later|slip|bill)|transfer of|sort code|limit|loan of|(?:will|shall|can) be|to you|you get|pays? you|(?:we|i)\\W?ll pay',
             ),
             4,
           ),
@@ -190,6 +190,7 @@ export const tricksStories: readonly Rule[] = [
       'Your credit union loan of €3,000 is passed.',
       'can u send it when you are on break',
       'e-Transfer of $900.00 to J. Tremblay',
+      "We'll pay you $500 a week to wrap your car.",
     ],
   },
   {

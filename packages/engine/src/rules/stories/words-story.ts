@@ -93,7 +93,7 @@ export const parcel = words({
 })
 
 export const fee = words({
-  en: '(?:[a-z]{2,14} )?(?:fee|fees|charge|charges|duty|duties|surcharge|postage|customs|tax|taxes|deposit|shipping|cost|costs|levy|stamp duty|toll|tolls|fine|penalty|clearance|insurance|premium)',
+  en: '(?:[a-z]{2,14} )?(?:fee|fees|charge|charges|duty|duties|surcharge|postage|customs|tax|taxes|deposit|shipping|cost|costs|levy|stamp duty|toll|tolls|(?:a|the|your|this|parking|traffic|court) fine|penalty|clearance|insurance|premium)',
   es: '(?:tasas?|gastos?|aranceles?|aduanas?|cargos?|comision\\w{0,2}|impuestos?|deposito|multa|tarifa|fianza|seguro)',
   pt: '(?:taxas?|alfandega\\w{0,3}|despesas?|encargos?|imposto\\w{0,1}|multa|deposito|tarifa|caucao|seguro|frete)',
   fr: '(?:frais|taxes?|douane|amende|caution|droits|depot|assurance|cotisation)',
@@ -196,7 +196,7 @@ export const task = words({
 })
 
 export const authority = words({
-  en: 'police|officer|detective|sheriff|constable|federal|fbi|court|judge|magistrate|warrant|arrest\\w{0,3}|lawsuit|legal (?:action|proceedings|department)|prosecut\\w{1,5}|case (?:number|id|file|has been)|summons|subpoena|customs (?:officer|department|office)|tax (?:office|department|authority)|ministry|immigration (?:office|officer|department)|narcotics|money laundering|cyber ?crime|cbi|interpol|bailiffs?|jail|prison|crime branch|irs|hmrc|social security administration|bureau|enforcement|fir|commissioner|attorney|law firm|debt collections?',
+  en: 'police|officer|detective|sheriff|constable|federal (?:police|agents?|officers?|court|bureau|marshals?)|fbi|court|judge|magistrate|warrant|arrest\\w{0,3}|lawsuit|legal (?:action|proceedings|department)|prosecut\\w{1,5}|case (?:number|id|file|has been)|summons|subpoena|customs (?:officer|department|office)|tax (?:office|department|authority)|ministry|immigration (?:office|officer|department)|narcotics|money laundering|cyber ?crime|cbi|interpol|bailiffs?|jail|prison|crime branch|irs|hmrc|social security administration|bureau|enforcement|fir|commissioner|attorney|law firm|debt collections?',
   es: 'policia|guardia civil|juzgado|juez|fiscal\\w{0,2}|orden de arresto|detencion|demanda|multa|hacienda|denuncia|embargo|expediente|comisaria|delito|arrest\\w{1,4}',
   pt: 'policia|tribunal|juiz|justica|mandado|prisao|processo|multa|receita federal|financas|penhora|delegad[ao]|delegacia|intimacao|procuradoria',
   fr: 'police|gendarmerie|tribunal|juge|mandat|arrestation|poursuites|amende|plainte|huissier|impots|procureur|saisie|brigade',
@@ -227,7 +227,7 @@ export const love = words({
 })
 
 export const loan = words({
-  en: 'loans?|credit (?:line|limit|score|repair)|debt\\w{0,1}|borrow|pre-?approved|mortgage|refinanc\\w{1,4}|emi|cash advance|student loan|forgiveness|consolidat\\w{1,5}|lender|financing|overdraft',
+  en: 'loans?|credit (?:line|limit|score|repair)|debt\\w{0,1}|borrow|pre-?approved|mortgage|refinanc\\w{1,4}|cash advance|student loan|forgiveness|consolidat\\w{1,5}|lender|financing|overdraft',
   es: 'prestamos?|credito|deuda\\w{0,1}|financiacion|preaprobad[ao]',
   pt: 'emprestimos?|credito|divida\\w{0,1}|financiamento|consignado|pre-?aprovad[ao]',
   fr: 'prets?|credit|dette\\w{0,1}|emprunt|financement|rachat',
@@ -262,7 +262,7 @@ export const recovery = words({
   pt: 'recuper\\w{1,6}|vitimas? de (?:golpe|burla|fraude)',
   fr: "recuper\\w{1,6}|victimes? (?:d'arnaque|de fraude)|fonds perdus",
   de: 'zuruckhol\\w{0,3}|zuruckbekomm\\w{0,3}|ruckholung|verlorene\\w{0,2}|betrugsopfer',
-  it: 'recuper\\w{1,6}|vittime? (?:di truffa|di frode)|fondi persi',
+  it: 'recuper\\w{1,6} (?:i |il |dei |del |la )?(?:su[oe]i? |tu[oe]i? )?(?:soldi|denaro|fondi|perdite|somm\\w)|vittime? (?:di truffa|di frode)|fondi persi',
   nl: 'terughal\\w{0,3}|terugkrijg\\w{0,3}|slachtoffer\\w{0,2}|verloren geld',
   'hi-Latn': 'recover\\w{0,3}|wapas dila\\w{0,4}|paisa wapas',
   tl: 'mabawi|mabalik|recover\\w{0,3}',
