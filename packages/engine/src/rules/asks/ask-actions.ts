@@ -62,7 +62,7 @@ export const askActions: readonly Rule[] = [
         'hi-Latn': '(?:1|ek|2|do|9|nau) dab(?:aye|aiye|ayein|aen|ae|ao)\\w{0,1}',
         id: 'tekan (?:1|satu|9)',
         tl: 'pindutin ang (?:1|isa)',
-        zh: '请按(?:[0-9]|一|二|九|键)|按(?:1|一|9|九|0)(?:键|转|號|鍵)?|請按(?:[0-9]|一|九)',
+        zh: '请按(?:[0-9]|一|二|九|键)|按(?:1|一|9|九|0)(?:键|转|號|鍵|，|,|$)|請按(?:[0-9]|一|九)',
         hi: 'दबाएं',
       }),
     ),

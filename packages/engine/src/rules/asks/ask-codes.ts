@@ -161,7 +161,7 @@ export const askCodes: readonly Rule[] = [
           40,
         ),
       ),
-      anyOf(never, words({ en: '(?:give|send|text|mail|email)s? you' })),
+      anyOf(never, words({ en: '(?:give|send|text|mail|email)s? you|need to do|change (?:the|your)' })),
       34,
     ),
     catches: [
@@ -238,7 +238,7 @@ export const askCodes: readonly Rule[] = [
         34,
       ),
       words({
-        en: "(?:i|we|ill)(?:'ll| will| can| shall|'d)? (?:also )?(?:send|give|forward|share|provide|include|text)|let me (?:send|give|share)",
+        en: "(?:i|we|ill)(?:'ll| will| can| shall|'d)? (?:also )?(?:send|give|forward|share|provide|include|text)|let me (?:send|give|share)|(?:have|get|ask) (?:them|him|her) (?:to )?send",
         es: '(?:te|le) (?:envio|mando|paso)',
         pt: '(?:te|lhe) (?:envio|mando|passo)',
         fr: 'je (?:vous|te) (?:envoie|communique)',

@@ -194,7 +194,7 @@ export const call = words({
 })
 
 export const movePlace = words({
-  en: '(?:on|to|via|over|my|me on|add me|through|by|me) (?:whats ?app|telegram|wechat|viber|google chat|hangouts|wickr|kik|snap(?:chat)?|messenger|zangi)|(?:on|via) (?:signal|line|tg|imo)|(?:add|line) me on line|line id|whats ?app (?:me|us|number|group|only|at)|telegram (?:group|channel|me|@\\w{1,30})|t\\.me|wa\\.me|move (?:over to|this to|to) (?:whats ?app|telegram|signal|e-?mail|another|a different)|different app|add (?:our|my|the) (?:whats ?app|telegram|line|teacher|mentor|assistant|hr)|text me (?:at|on)|private email|join (?:our|the|my) (?:group|channel)|reply to my (?:personal|private)',
+  en: '(?:on|to|via|over|my|me on|add me|through|by|me) (?:whats ?app|telegram|wechat|viber|google chat|hangouts|wickr|kik|snap(?:chat)?|messenger|zangi)|(?:on|via) (?:signal|line|tg|imo)|(?:add|line) me on line|line id|whats ?app (?:me|us|number|group|only|at)|telegram (?:group|channel|me|@\\w{1,30})|t\\.me|wa\\.me|move (?:over to|this to|to) (?:whats ?app|telegram|signal|e-?mail|another app|a different app)|different app|add (?:our|my|the) (?:whats ?app|telegram|line|teacher|mentor|assistant|hr)|text me (?:at|on)|private email|join (?:our|the|my) (?:group|channel)|reply to my (?:personal|private)',
   es: '(?:por|al|a mi|en|grupo de) (?:whatsapp|telegram)|escrib\\w{1,6} (?:al|por|a) \\w{0,8} ?(?:whatsapp|telegram)|wsp|wasap',
   pt: '(?:no|pelo|para o|chama no|grupo do|meu) (?:whatsapp|telegram|whats|zap)|chama no zap|entre no grupo',
   fr: '(?:sur|par|groupe|mon|via) (?:whatsapp|telegram|hangouts)',
@@ -204,5 +204,5 @@ export const movePlace = words({
   'hi-Latn': '(?:whatsapp|telegram) (?:par|pe|group|karo|kare|karein|join)|group join',
   tl: '(?:sa|add|pm|message) (?:whatsapp|telegram|viber|tg)',
   id: '(?:via|lewat|ke|di|grup|gabung) (?:whatsapp|telegram|wa|tele)|(?:gabung|join|masuk) (?:ke )?(?:grup|group|channel)',
-  zh: '加微信|加我(?:微信|V|v|QQ|LINE|line|的)|加V|加群|进群|微信群|Telegram|telegram|WhatsApp|LINE(?! ?[Pp]ay)|加LINE|加line|入群|群组|飞机|QQ',
+  zh: '加微信|加我(?:微信|V|v|QQ|LINE|line|的)|加V|加群|进群|微信群|Telegram|telegram|WhatsApp|加LINE|LINE ?(?:ID|id|群|@)|用LINE|加line|入群|群组|飞机|QQ',
 })

@@ -15,7 +15,7 @@ export const luresOffers: readonly Rule[] = [
       near(
         recovery,
         inEnglish(
-          'contact|reach|email|telegram|whatsapp|helped me|expert|agent|hacker|specialist|team|firm|fee|we can|unit|lawyer|department',
+          'contact|telegram|whatsapp|helped me|expert|hacker|specialist|(?:our|recovery) team|firm|we can|recovery unit|lawyer|recovery department',
           {
             es: 'contact\\w{1,3}|abogad\\w{1,2}|expert\\w|ayud\\w{1,4}|tasa',
             pt: 'contact\\w{1,3}|advogad\\w{1,2}|especialista|ajud\\w{1,4}|taxa',
@@ -89,7 +89,7 @@ export const luresOffers: readonly Rule[] = [
       unless(
         quotesOf(
           inEnglish(
-            'free (?:money|cash|grant|crypto|bitcoin|coins)|(?:cash|financial|government|stimulus|relief|covid\\S{0,4}) (?:aid|assistance|grant|support payment|stimulus|relief|app gift)|(?:federal|government|facebook|empowerment) grants?|no (?:repayment|need to pay back)|give(?:ing)? away (?:\\$|[0-9])|double your|flip(?:ping)? (?:\\$|[0-9]|your)|blessing (?:loom|circle|of money|ng pera)|send .{0,16}get (?:back )?(?:\\$[0-9]{1,7}|double|[0-9]{1,7})|(?:crypto|token|coin|usdt) airdrop',
+            'free (?:money|cash|grant|crypto|bitcoin|coins)|(?:cash|financial|government|stimulus|relief|covid\\S{0,4}) (?:aid|assistance|grant|support payment|stimulus|relief|app gift)|(?:federal|government|facebook|empowerment) grants?|no (?:repayment|need to pay back)|give(?:ing)? away (?:\\$|[0-9])|double your (?:money|cash|bitcoin|crypto)|flip(?:ping)? (?:\\$|[0-9])|blessing (?:loom|circle|of money|ng pera)|send .{0,16}get (?:back )?(?:\\$[0-9]{1,7}|double|[0-9]{1,7})|(?:crypto|token|coin|usdt) airdrop',
             {
               es: 'dinero gratis|ayuda (?:economica|del gobierno)|bono (?:social|del)',
               pt: 'dinheiro gratis|auxilio|ajuda (?:financeira|do governo)',

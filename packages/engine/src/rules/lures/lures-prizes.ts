@@ -16,7 +16,7 @@ const work = inEnglish(
     nl: 'baan|vacature|salaris|thuiswerk\\w{0,2}|bijverdien\\w{0,4}',
     'hi-Latn': 'job|naukri|salary|part time|work from home|vacancy',
     hi: 'नौकरी|वेतन|भर्ती',
-    tl: 'trabaho|hiring|sahod|sweldo|part[- ]?time|raket|work from home',
+    tl: 'trabaho|hiring|part[- ]?time|raket|work from home',
     id: 'lowongan|gaji|loker|pekerjaan|kerja (?:sampingan|online|part)|freelance',
     zh: '兼职|招聘|工资|日结|刷单|薪|兼職|徵人|時薪|日薪|月入',
   },

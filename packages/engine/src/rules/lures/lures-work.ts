@@ -96,7 +96,7 @@ export const luresWork: readonly Rule[] = [
     find: without(
       quotesOf(
         inEnglish(
-          '(?:receive|accept|get) (?:\\w{1,10} ){0,4}(?:payments?|transfers?|funds|money|packages?|parcels?) (?:\\w{1,10} ){0,5}(?:and |then |to )(?:forward|send|transfer|re-?ship|ship|pass|relabel)|(?:use|rent) (?:of )?your (?:bank )?account|(?:payment|transfer|shipping|logistics|package|parcel) (?:agent|processor|coordinator|inspector|handler)|keep [0-9]{1,2} ?%|re-?ship(?:ping)?|relabel|cash ?out for me',
+          '(?:receive|accept|get) (?:\\w{1,10} ){0,4}(?:payments?|transfers?|funds|money|packages?|parcels?) (?:\\w{1,10} ){0,5}(?:and |then |to )(?:forward|send|transfer|re-?ship|ship|pass|relabel)|(?:use|rent) (?:of )?your (?:bank )?account|(?:payment|money transfer|shipping|logistics|package|parcel) (?:agent|processor|coordinator|inspector|handler)|keep [0-9]{1,2} ?%|re-?ship(?:ping)?|relabel|cash ?out for me',
           {
             es: 'recibir .{0,30}(?:y reenviar|y transferir)|usar tu cuenta',
             pt: 'receber .{0,30}e (?:transferir|reenviar)|usar (?:a )?sua conta|alugar conta',
@@ -143,7 +143,7 @@ export const luresWork: readonly Rule[] = [
           ),
           50,
         ),
-        never,
+        anyOf(never, inEnglish('interest-free|approval number|home loan')),
         16,
       ),
       scamTalk,

@@ -58,9 +58,18 @@ export const paymentRails: readonly Rule[] = [
     kinds: ['extortion', 'investment'],
     title: 'Wants money in crypto',
     why: 'Crypto cannot be called back, which is why it is asked for.',
-    find: unless(near(send, cryptoCoin, 50), anyOf(never, words({ en: 'they(?:.re)? sending|wallet app' })), 24),
+    find: unless(
+      near(send, cryptoCoin, 50),
+      anyOf(never, words({ en: 'they(?:.re)? sending|wallet app|(?:your|is the) code|pays? out|paid out|payout' })),
+      24,
+    ),
     catches: ['Send 0.02 BTC to the address below', 'deposit $500 in bitcoin to start'],
-    ignores: ['I read an article about bitcoin.', 'We do not accept crypto, pay by card.'],
+    ignores: [
+      'I read an article about bitcoin.',
+      'We do not accept crypto, pay by card.',
+      'They pay out in USDT every week.',
+      '551 907 is your code to send 0.042 BTC',
+    ],
   },
   {
     id: 'text/crypto-address',
@@ -98,6 +107,7 @@ export const paymentRails: readonly Rule[] = [
       unless(anyOf(near(send, thing('payment-app'), 36), before(thing('payment-app'), thing('sum'), 20)), never, 24),
       words({
         en: '(?:gcash|momo|m-?pesa|mpesa|ovo|dana|gopay|paytm|revolut|pix) (?:number|no|pin|app|account|statements?)|statements?|codes?|otp|proof',
+        es: 'ingrese a|entre a',
         id: 'kode|nomor',
         tl: 'number|mpin',
       }),
@@ -149,7 +159,7 @@ export const paymentRails: readonly Rule[] = [
         unless(
           near(fee, first, 40),
           words({
-            en: '(?:the|your|each) first|first (?:class|month|week|payment|time|night|year|of|come|instal\\w{1,6}|floor|name|aid)|before (?:you|the|it|we) (?:travel|leave|start|due|end|arrive)|fees? (?:is|was|are) due|before the \\w{3,12} (?:of|you)|is fine',
+            en: '(?:the|your|each) first|first (?:class|month|week|payment|time|night|year|of|come|instal\\w{1,6}|floor|name|aid)|before (?:you|the|it|we) (?:travel|leave|start|due|end|arrive)|fees? (?:is|was|are) due|before the \\w{3,12} (?:of|you)|is fine|first pick|late (?:fee|charge)',
           }),
           2,
         ),
@@ -193,7 +203,10 @@ export const paymentRails: readonly Rule[] = [
         before(anyOf(before(fee, thing('sum'), 30), before(thing('sum'), fee, 30)), thing('link'), 120, true),
         before(near(send, fee, 24), thing('link'), 80, true),
       ),
-      anyOf(scamTalk, words({ en: 'all fees included|tax credit|no fees?|zero (?:processing )?fees?|unclaimed' })),
+      anyOf(
+        scamTalk,
+        words({ en: 'sent you|all fees included|tax credit|no fees?|zero (?:processing )?fees?|unclaimed' }),
+      ),
     ),
     catches: [
       'Pay the £1.45 fee at redelivery-fee.top',

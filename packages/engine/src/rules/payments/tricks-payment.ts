@@ -70,7 +70,7 @@ export const tricksPayment: readonly Rule[] = [
     find: without(
       quotesOf(
         inEnglish(
-          '(?:cash ?app |money )flip(?:s|ping|ped)?|flipp(?:ed|ing) (?:my|your|his|her|\\$|£|€)? ?[0-9]|(?:turn|turned|grow|grew|make) (?:your |my |a )?(?:\\$|£|€|₹|n|r|ksh )?[0-9][0-9,.k]{0,8} (?:in)?to (?:\\$|£|€|₹|n|r|ksh )?[0-9][0-9,.k]{1,9}|[0-9][0-9,.]{1,8}k? (?:to|becomes|gives?|=|pays?) (?:\\$|£|€|₹)?[0-9][0-9,.]{2,9}k?(?: (?:in|within|by|same))|(?:invest|send|pay|put) (?:\\$|£|€|₹|n|r|ksh )?[0-9][0-9,.k]{1,8}(?: and)? (?:get|earn|receive|collect) (?:back )?(?:\\$|£|€|₹|n|r|ksh )?[0-9][0-9,.k]{0,9}|(?:returns?|profit) (?:of )?[0-9]{2,4} ?%',
+          '(?:cash ?app |money )flip(?:s|ping|ped)?|flipp(?:ed|ing) (?:my|your|his|her|\\$|£|€)? ?[0-9][0-9,.k]{0,8}|(?:turn|turned|grow|grew|make) (?:your |my |a )?(?:\\$|£|€|₹|n|r|ksh )?[0-9][0-9,.k]{0,8} (?:in)?to (?:\\$|£|€|₹|n|r|ksh )?[0-9][0-9,.k]{1,9}|[0-9][0-9,.]{1,8}k? (?:to|becomes|gives?|=|pays?) (?:\\$|£|€|₹)?[0-9][0-9,.]{2,9}k?(?: (?:in|within|by|same))|(?:invest|send|pay|put) (?:\\$|£|€|₹|n|r|ksh )?[0-9][0-9,.k]{1,8}(?: and)? (?:get|earn|receive|collect) (?:back )?(?:\\$|£|€|₹|n|r|ksh )?[0-9][0-9,.k]{0,9}|(?:returns?|profit) (?:of )?[0-9]{2,4} ?%',
           {
             es: '(?:inviert|pon)\\w{0,3} [0-9.]{2,7}.{0,12}(?:gan|recib|sac)\\w{1,4}',
             pt: '(?:investe|coloca|aplica)\\w{0,2} [0-9.]{2,7}.{0,12}(?:receb|ganh|tir)\\w{1,3}',
@@ -83,7 +83,7 @@ export const tricksPayment: readonly Rule[] = [
       ),
       scamTalk,
     ),
-    catches: ['second Cash App flip this week', 'send 500 and get 5000'],
+    catches: ['second Cash App flip this week', 'send 500 and get 5000', 'she flipped my 500 to 4,750 in 3 hrs'],
     ignores: [
       'Flick the page.',
       'From 300 to 400 people came.',
@@ -153,7 +153,7 @@ export const tricksPayment: readonly Rule[] = [
     find: without(
       quotesOf(
         inEnglish(
-          'insider|inside (?:info\\w{0,8}|tip|knowledge)|before (?:it )?(?:goes|is) public|pre-?ipo|ipo allotment|upper[- ]?circuit|institutional (?:account|app|desk|platform)|copy (?:the|our|my) (?:big|trades?|trader|pros?)|short[- ]term node|liquidity (?:pool|mining)|quant(?:itative)? (?:trading|strategy)|ai (?:trading|bot|robot)|trading (?:bot|robot|desk|node)',
+          'insider (?:tip|info\\w{0,8}|trad\\w{1,3}|knowledge|news)|inside (?:info\\w{0,8}|tip|knowledge)|before (?:it )?(?:goes|is) public|pre-?ipo|ipo allotment|upper[- ]?circuit|institutional (?:account|app|desk|platform)|copy (?:the|our|my) (?:big|trades?|trader|pros?)|short[- ]term node|liquidity (?:pool|mining)|quant(?:itative)? (?:trading|strategy)|ai (?:trading|bot|robot)|trading (?:bot|robot|desk|node)',
           {
             es: 'informacion privilegiada|robot de trading',
             pt: 'informacao privilegiada|robo (?:de )?(?:trade|investimento)',

@@ -15,7 +15,7 @@ const wants = anyOf(
   thing('crypto'),
   movePlace,
   inEnglish(
-    'click|verify|update your|kyc|press (?:1|one)|otp|reply with|send back|refundable|immediately|within [0-9]{1,2} (?:min|hour)\\w{0,4}|call us now|stop it|put your card|that link|pay .{0,12}first',
+    'click|verify|update your|kyc|press (?:1|one)|otp|reply with|send back|refundable|immediately|within [0-9]{1,2} (?:min|hour)\\w{0,4}|call us now|stop it|put your card|that link|reply card|acct closed|new details|pay .{0,12}first',
   ),
 )
 
@@ -35,7 +35,7 @@ export const calm: readonly Rule[] = [
         allOf(
           quotesOf(
             inEnglish(
-              '(?:a\\/c|acct?|account|card|bal(?:ance)?)\\b[^\\n]{0,60}\\b(?:debit(?:ed)?|credit(?:ed)?|dr|cr|spent|paid|withdrawn|charged|posted|purchase|transferred|sent)|(?:debit(?:ed)?|credit(?:ed)?|spent|paid|withdrawn|charged|posted|purchase of|sent)\\b[^\\n]{0,60}\\b(?:a\\/c|acct?|account|card|bal(?:ance)?|upi|neft|imps|pos|atm|vpa|m-?pesa|paynow)',
+              '(?:a\\/c|acct?|account|card|bal(?:ance)?)\\b[^\\n]{0,60}\\b(?:debit(?:ed)|credit(?:ed)|dr|cr|spent|withdrawn|charged|posted|purchase|transferred|sent)|(?:debit(?:ed)?|credit(?:ed)?|spent|paid|withdrawn|charged|posted|purchase of|sent)\\b[^\\n]{0,60}\\b(?:a\\/c|acct?|account|card|bal(?:ance)?|upi|neft|imps|pos|atm|vpa|m-?pesa|paynow)',
               {
                 es: '(?:cargo|compra|abono|transferencia (?:recibida|enviada|realizada|por)|retiro)[^\\n]{0,50}(?:tarjeta|cuenta|saldo)',
                 pt: '(?:compra|debito|credito|transferencia (?:recebida|enviada))[^\\n]{0,50}(?:cartao|conta|saldo)',
@@ -75,15 +75,15 @@ export const calm: readonly Rule[] = [
     find: without(
       quotesOf(
         inEnglish(
-          '(?:avl|avail(?:able)?|clr|clear|new|closing|total|current|remaining)\\.? ?(?:m-?pesa |account )?(?:bal(?:ance)?|limit|credit)(?: is)?|bal(?:ance)?[: ]{1,2}(?:is )?(?:rs|inr|ngn|ksh|r|\\$|£|€|php)\\.? ?[0-9]',
+          '(?:avl|avail(?:able)?|clr|clear|new|closing|total|current|remaining)\\.? ?(?:m-?pesa |account )?(?:bal(?:ance)?|limit|credit)(?: is)?[: ]{1,2}(?:rs|inr|ngn|ksh|kes|r|\\$|£|€|php|p|tk|n|aed|ghs|zar|usd)?\\.? ?[0-9][0-9,.]{0,14}|bal(?:ance)?[: ]{1,2}(?:is )?(?:rs|inr|ngn|ksh|r|\\$|£|€|php)\\.? ?[0-9][0-9,.]{0,14}',
           {
             es: 'saldo(?: disponible)?:? ?[0-9$€]',
             pt: 'saldo(?: disponivel| atual)?:? ?(?:r\\$|€)?[0-9]',
-            fr: 'solde(?: disponible| actuel)? ?(?:est de|de|:) ?[0-9]',
-            de: '(?:kontostand|saldo)(?: betragt)? ?:? ?(?:eur |€ ?)?[0-9]',
-            it: 'saldo(?: disponibile)? ?:? ?(?:eur |€ ?)?[0-9]',
-            nl: 'saldo ?(?:is)? ?:? ?(?:eur |€ ?)?[0-9]',
-            id: 'saldo(?: akhir| anda)? ?:? ?(?:rp|idr)\\.? ?[0-9]|sisa saldo',
+            fr: 'solde(?: disponible| actuel)? ?(?:est de|de|:) ?[0-9][0-9,.]{0,14}',
+            de: '(?:kontostand|saldo)(?: betragt)? ?:? ?(?:eur |€ ?)?[0-9][0-9,.]{0,14}',
+            it: 'saldo(?: disponibile)? ?:? ?(?:eur |€ ?)?[0-9][0-9,.]{0,14}',
+            nl: 'saldo ?(?:is)? ?:? ?(?:eur |€ ?)?[0-9][0-9,.]{0,14}',
+            id: 'saldo(?: akhir| anda)? ?:? ?(?:rp|idr)\\.? ?[0-9][0-9,.]{0,14}|sisa saldo',
             zh: '余额|餘額',
           },
         ),
@@ -162,13 +162,13 @@ export const calm: readonly Rule[] = [
             es: '(?:paso|vengo|voy) (?:a )?(?:buscar|recoger|verlo)|quedamos|en mano',
             pt: '(?:passo|vou) (?:ai )?(?:buscar|ver)|em mao|encontramos',
             fr: '(?:passer|venir) (?:le |la )?(?:voir|chercher)|main propre|sur place',
-            de: '(?:abholen|vorbeikommen|treffen|ansehen|anschauen)|bei abholung',
+            de: '(?:vorbeikommen|selbst ansehen|vor ort ansehen)|bei abholung',
             it: '(?:passo|vengo) (?:a )?(?:prender|veder)\\w{1,3}|di persona|ritiro a mano',
-            nl: '(?:ophalen|langskomen|afspreken|bekijken)',
+            nl: '(?:komen? (?:ophalen|bekijken|kijken)|langskomen)',
             'hi-Latn': 'aa ke (?:dekh|le)|mil (?:ke|lete)|ghar aa',
             tl: 'meet ?up|puntahan|daan ako|pick ?up',
             id: 'cod|ketemuan|ambil (?:di|ke)|lihat langsung',
-            zh: '面交|自取|當面|到店|睇貨',
+            zh: '(?:可|可以|能)(?:面交|自取)|當面(?:交|看|睇)|到店|睇貨',
           },
         ),
       ),
@@ -180,6 +180,8 @@ export const calm: readonly Rule[] = [
       'The bus stops here',
       'A courier will collect it in an envelope.',
       'You come in as a petal at 1,450.',
+      'dhl.de/abholen',
+      '唔做面交，因為倉喺元朗',
     ],
   },
   {

@@ -49,7 +49,7 @@ export const reassuringNotices: readonly Rule[] = [
     why: 'Scams hurry you and steer you away from checking.',
     find: quotesOf(
       inEnglish(
-        "(?:take your time|no (?:rush|hurry|pressure|obligation)|whenever (?:you|it) (?:like|can|suits?)|if you (?:have|'ve) (?:any )?questions|ask (?:your|a) (?:doctor|lawyer|solicitor|bank|family|parent|accountant)|(?:check|verify|confirm) (?:it |this )?(?:with|on|at) (?:our|the|your) (?:official|website|office|branch|bank|manager)|you can (?:also )?(?:come|visit|call|drop)|(?:come|drop) (?:by|into) (?:the|our|any|and)|in person|in writing|right to (?:appeal|cancel|complain)|(?:appeal|object) (?:within|by)|speak to (?:your|the|our) (?:branch|pharmacist|teacher|line manager|gp|surgery))",
+        "(?:take your time|no (?:rush|hurry|pressure|obligation)|whenever (?:you|it) (?:like|can|suits?)|if you (?:have|'ve) (?:any )?questions|ask (?:your|a) (?:doctor|lawyer|solicitor|bank|family|parent|accountant)|(?:check|verify|confirm) (?:it |this )?(?:with|on|at) (?:our|the|your) (?:official|website|office|branch|bank|manager)|you can (?:also )?(?:come|visit|call|drop)|(?:come|drop) (?:by|into) (?:our|any) |in person|(?:ask|reply|say so|answer|complain|object|write|put it|get it|confirm\\w{0,2}) (?:\\w{1,8} ){0,3}in writing|right to (?:appeal|cancel|complain)|(?:appeal|object) (?:within|by)|speak to (?:your|the|our) (?:branch|pharmacist|teacher|line manager|gp|surgery))",
         {
           es: 'sin (?:prisa|compromiso)|tomese su tiempo|si tiene (?:alguna )?(?:duda|pregunta)s?|en persona',
           pt: 'sem (?:pressa|compromisso)|se tiver (?:alguma )?duvidas?|pessoalmente|por escrito',
@@ -107,7 +107,7 @@ export const reassuringNotices: readonly Rule[] = [
     find: without(
       quotesOf(
         inEnglish(
-          '(?:ending|ends|ending in|ending with|card|a\\/c|acct?|account)(?: (?:in|no\\.?|number))? ?[*x.#•]{0,8} ?[0-9]{3,4}(?![ -]?[0-9])|x{2,8}[0-9]{3,5}|\\*{2,8} ?[0-9]{3,5}',
+          '(?:(?:ending|ends)(?: in| with| no\\.?)? ?[*x.#•]{0,8}|(?:card|a\\/c|acct?|account)(?: (?:no\\.?|number))? ?[*x.#•]{1,8}) ?[0-9]{3,4}(?![ -]?[0-9])|x{2,8}[0-9]{3,5}|\\*{2,8} ?[0-9]{3,5}',
           {
             es: 'terminada en [0-9]{4}',
             pt: 'final [0-9]{4}|terminad[ao] em [0-9]{4}',
@@ -123,7 +123,12 @@ export const reassuringNotices: readonly Rule[] = [
       near(call, thing('phone'), 40),
     ),
     catches: ['card ending 4411', 'a/c XX2739'],
-    ignores: ['ending soon', 'in 2024', 'ACH: routing 0840, account 5512 0077 14'],
+    ignores: [
+      'ending soon',
+      'in 2024',
+      'ACH: routing 0840, account 5512 0077 14',
+      'Steam card 100 would mean the world',
+    ],
   },
   {
     id: 'text/transfer-between-known',

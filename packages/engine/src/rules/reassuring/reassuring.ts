@@ -55,7 +55,7 @@ export const reassuring: readonly Rule[] = [
     why: 'Honest senders remind you of this. Some scams copy it, so it counts only a little.',
     find: quotesOf(
       inEnglish(
-        '(?:we|staff|employees|bank|hmrc|irs|police|our team|nobody|no one)(?: \\w{1,12}){0,3} (?:will |would )?(?:never|not) (?:\\w{1,8} )?(?:ask|call|request|contact|send|phone|demand)|(?:never|(?:do|will|does) not) (?:ask(?:s|ed)?|request) (?:\\w{1,8} ){0,4}(?:password|pin|code|otp|payment|card|details)|does not (?:send|ask|call|charge|collect)',
+        '(?:we|staff|employees|bank|hmrc|irs|police|our team|nobody|no one)(?: \\w{1,12}){0,3} (?:will |would |do |does )(?:never|not) (?:\\w{1,8} )?(?:ask|call|request|contact|send|phone|demand)|(?:never|(?:do|will|does) not) (?:ask(?:s|ed)?|request) (?:\\w{1,8} ){0,4}(?:password|pin|code|otp|payment|card|details)|does not (?:send|ask|call|charge|collect)',
         {
           es: 'nunca (?:le |te )?(?:pedi\\w{1,5}|solicit\\w{1,5}|llama\\w{1,4})|no (?:le |te )?(?:pedi\\w{1,5}|solicit\\w{1,5})',
           pt: 'nunca (?:lhe |te )?(?:ped\\w{1,5}|solicit\\w{1,5}|lig\\w{1,4})|nao (?:pede|pedimos|solicita)\\w{0,3}',
@@ -112,8 +112,8 @@ export const reassuring: readonly Rule[] = [
             '(?:number|phone) (?:on|from|printed on) (?:the )?(?:back of |front of )?(?:your|the) (?:\\w{1,10} )?(?:card|bill|statement|letter|policy|website)|number you (?:know|already have|usually \\w{2,6})|(?:in|through|via|using|open|on|from) (?:the|our|your) (?:(?!dex|upi|trading|chat)\\w{1,14} )?(?:app|mobile app|online banking|internet banking|portal)(?! store)|(?:go|going|log ?in|sign ?in|type|visit) (?:to |at )?(?:our|the) (?:official |usual )?(?:website|site) (?:directly|yourself|as usual)|at (?:the|your|any|our) (?:\\w{1,12} )?(?:branch|counter|post office)',
             {
               es: '(?:reverso|dorso) de (?:su|tu) tarjeta|en (?:la|su|tu|nuestra) (?:app|aplicacion|banca online|sucursal|oficina)',
-              pt: '(?:verso|tras) do (?:seu )?cartao|(?:no|na|pelo|pela) (?:app|aplicativo|aplicacao|agencia|balcao|homebanking|loja)',
-              fr: "(?:dos|verso) de votre carte|(?:dans|sur|depuis) (?:l'|votre |notre )(?:appli\\w{0,7}|espace (?:client|personnel)|agence)",
+              pt: '(?:verso|tras) do (?:seu )?cartao|(?:no|na|pelo|pela) (?:app|aplicativo|aplicacao|agencia|balcao|homebanking)',
+              fr: "numero au (?:dos|verso) de votre carte|(?:dans|sur|depuis) (?:l'|votre |notre )(?:appli\\w{0,7}|espace (?:client|personnel)|agence)",
               de: '(?:in|uber) (?:der|die|ihrer|unserer) (?:app|filiale)|im online-?banking|ruckseite ihrer karte',
               it: "(?:retro|dietro) (?:della )?(?:sua |tua )?carta|(?:nell'|dall'|in|sull')(?:app|area (?:clienti|personale)|filiale)",
               nl: '(?:in|via|op) (?:de|uw|onze|je) (?:app|bankapp|mijn \\w{1,12})|achterkant van uw pas',
@@ -213,7 +213,7 @@ export const reassuring: readonly Rule[] = [
     find: without(
       quotesOf(
         inEnglish(
-          'see you (?:at|on|there|soon|tomorrow|later|tonight)|(?:pick|picking) (?:you|him|her|them|the kids) up|(?:for|at|over|after|before) (?:dinner|lunch|breakfast)|on my way|running late|(?:practice|training|rehearsal|class|lesson) (?:is|at|on|moved)|let me know (?:if|what|when)|how was (?:the|your)|good luck|happy birthday|this weekend\\?|love (?:you )?x{1,20}|x{2,4}$',
+          'see you (?:at|on|there|soon|tomorrow|later|tonight)|(?:pick|picking) (?:you|him|her|the kids) up|(?:for|at|over|after|before) (?:dinner|lunch|breakfast)|on my way|running late|(?:practice|training|rehearsal|class|lesson) (?:is|at|on|moved)|let me know (?:if|what|when)|how was (?:the|your)|good luck|happy birthday|this weekend\\?|love (?:you )?x{1,20}|x{2,4}$',
           {
             es: 'nos vemos|para cenar|cumple\\w{0,6}|llego tarde|el finde',
             pt: 'ate (?:logo|ja|amanha)|jantar|almoco|aniversario|a caminho',

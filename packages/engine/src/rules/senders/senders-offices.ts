@@ -52,7 +52,11 @@ export const sendersOffices: readonly Rule[] = [
             'hi-Latn': 'kat (?:gaye|jayenge)|order|debit',
             zh: '扣费|扣款|自动续费|订单|會員費',
           }),
-          before(words({ en: 'charge|payment|debit|order|transaction|purchase' }), thing('sum'), 30),
+          before(
+            words({ en: 'charge of|payment of|debit of|order (?:for|of)|transaction of|purchase of' }),
+            thing('sum'),
+            20,
+          ),
         ),
         before(
           words({
@@ -91,7 +95,7 @@ export const sendersOffices: readonly Rule[] = [
             en: "are you (?:available|free|at your desk|in the office|busy|around)|(?:quick|small|discreet|personal) (?:favou?r|task|errand|request)|i'?m (?:in|heading into|stuck in) (?:a |an )?(?:meeting|conference|board meeting)|can'?t (?:talk|take calls) (?:right )?now|let me know (?:when|if) you'?re (?:free|available)",
             es: 'estas (?:disponible|libre|en la oficina)|necesito un favor|en una reunion',
             pt: 'esta (?:disponivel|livre)|preciso de um favor|em reuniao',
-            fr: 'etes-vous (?:disponible|libre|au bureau)|es-tu (?:dispo\\w{0,6}|au bureau)|un service|en reunion',
+            fr: 'etes-vous au bureau|es-tu (?:dispo\\w{0,6}|au bureau)|un service|en reunion',
             de: 'sind sie (?:verfugbar|am platz|erreichbar|im buro)|bist du (?:da|im buro|erreichbar)|kleinen gefallen|im meeting|in einer besprechung',
             it: 'sei (?:disponibile|in ufficio|libero)|e (?:disponibile|in ufficio)|un favore|in riunione',
             nl: 'ben je (?:beschikbaar|op kantoor|bereikbaar|vrij)|bent u (?:beschikbaar|op kantoor)|gunst|in een vergadering',
@@ -149,7 +153,7 @@ export const sendersOffices: readonly Rule[] = [
           de: 'personalabteilung|ihr lebenslauf|wir suchen (?:noch )?(?:mitarbeiter\\w{0,3}|aushilf\\w{1,3}|verstarkung|personal|fahrer\\w{0,3})',
           it: 'risorse umane|il (?:tuo|suo) (?:cv|curriculum)|cerchiamo (?:persone|collaboratori)',
           nl: 'personeelszaken|(?:uw|je) cv|recruiter',
-          'hi-Latn': 'hr (?:manager|department|team|bol)|aapka (?:resume|profile)',
+          'hi-Latn': 'hr (?:manager|department|team|bol)|aapka resume',
           tl: 'hr (?:manager|department)|hiring (?:po )?(?:kami|ngayon)',
           id: 'hrd|kami (?:mencari|membutuhkan) (?:karyawan|tenaga|pekerja|admin|staf\\w{0,1})|dibutuhkan (?:karyawan|tenaga|admin|staf\\w{0,1})|loker',
           zh: '招聘|招人|诚聘|急招|徵才|招募',

@@ -168,7 +168,7 @@ export const storiesAccounts: readonly Rule[] = [
     find: without(
       near(
         inEnglish(
-          "(?:is (?:this|it|the \\w{1,12}) )?still available|buyer|i(?:'ll| will)? (?:buy|take) it|your (?:item|ad|listing|sofa|bike)|selling|marketplace|paid (?:already|for (?:it|your))|already paid|olx|vinted|depop|gumtree|carousell",
+          "(?:is (?:this|it|the \\w{1,12}) )?still available|buyer|i(?:'ll| will)? (?:buy|take) it|your (?:item|listing|sofa|bike)|marketplace|already paid for|olx|vinted|depop|gumtree|carousell",
           {
             es: 'sigue disponible|comprador|su anuncio|wallapop',
             pt: 'ainda (?:esta )?disponivel|comprador|anuncio|olx',
@@ -183,7 +183,7 @@ export const storiesAccounts: readonly Rule[] = [
           },
         ),
         inEnglish(
-          '(?:my|a|the) courier|courier (?:will|service|company|pick ?up)|delivery (?:service|company)|(?:secure|safe|payment) (?:link|page|form)|confirm (?:the )?(?:payment|sale)|receive (?:the )?(?:money|payment|funds)|enter your card|insurance|verification code|shipping agent|mover|qr|business account|email you (?:will|should)|pick ?up agent',
+          '(?:my|a|the) courier|courier (?:will|service|company|pick ?up)|delivery (?:service|company)|(?:secure|safe|payment) (?:link|page|form)|confirm (?:the )?(?:payment|sale)|receive (?:the )?(?:money|payment|funds)|enter your card|verification code|shipping agent|mover|qr|business account|email you (?:will|should)|pick ?up agent',
           {
             es: 'mensajer\\w{1,3}|recibir el (?:pago|dinero)|enlace|correos',
             pt: 'transportadora|receber o (?:pagamento|dinheiro)|link|correios',
@@ -197,7 +197,7 @@ export const storiesAccounts: readonly Rule[] = [
             zh: '链接|客服|担保|快递|連結|賣貨便|運費',
           },
         ),
-        160,
+        110,
         true,
       ),
       scamTalk,

@@ -106,7 +106,7 @@ export const storiesBills: readonly Rule[] = [
     find: without(
       near(
         inEnglish(
-          'medicare|medicaid|health (?:card|insurance|plan|id)|insurance|nhs|back brace|knee brace|genetic test|cancer screening|diabetic|prescription|covid|vaccine|hospital bill|benefit card|philhealth|bpjs|ayushman',
+          'medicare|medicaid|health (?:card|insurance|plan|id)|medical insurance|nhs|back brace|knee brace|genetic test|cancer screening|diabetic|prescription|covid|vaccine|benefit card|philhealth|bpjs|ayushman',
           {
             es: 'tarjeta sanitaria|seguro (?:medico|de salud)|receta|vacuna',
             pt: 'cartao de saude|plano de saude|sns|vacina|sus|seguro',
@@ -187,7 +187,7 @@ export const storiesBills: readonly Rule[] = [
           60,
         ),
         inEnglish(
-          '(?:your |to |with |by |laser or )visa (?:card|debit|credit|ending|x|\\W?[0-9])|(?:to|with|by) (?:your )?visa|visa or|visa consult|visa (?:gift |debit |credit )?cards?',
+          '(?:your |to |with |by |laser or )visa (?:card|debit|credit|ending|x|\\W?[0-9])|(?:to|with|by|using|on|the) (?:your |the )?visa|visa (?:ending|x-|\\W{1,3}[0-9])|visa or|visa consult|visa (?:gift |debit |credit )?cards?',
         ),
         6,
       ),

@@ -28,7 +28,7 @@ export const storiesSales: readonly Rule[] = [
           'tax(?:es)?|irs|hmrc|inland revenue|revenue service|ato|cra|sars|benefits|stimulus|social security|pension|council tax|national insurance|mygov|centrelink|universal credit|unemployment|ebt|income tax|itr',
           {
             es: 'hacienda|agencia tributaria|renta|seguridad social|pension|sat|impuestos?',
-            pt: 'irs|financas|receita federal|imposto|inss|seguranca social|reforma|cpf',
+            pt: 'irs|financas|receita federal|imposto|inss|seguranca social|reforma',
             fr: 'impots?|caf|dgfip|retraite|allocations?|france travail|tva',
             de: 'finanzamt|steuer\\w{0,10}|rente|familienkasse|elster',
             it: 'agenzia delle entrate|inps|tass[ae]|pensione|modello 730|imu|bonus inps',

@@ -93,7 +93,7 @@ export const storiesThreats: readonly Rule[] = [
     find: without(
       quotesOf(
         inEnglish(
-          '(?:paid|hired|ordered|contract) to (?:kill|hurt|harm|attack)|hit ?man|(?:kill|hurt|harm|shoot|burn|cut|break) (?:you|your (?:family|kids|children|wife|son|daughter|legs|house))|we (?:have|got) your (?:son|daughter|kid|child|family|address|grandson)|(?:gun|knife) (?:to|at) (?:his|her|my|your)|cartel|watch(?:ing|ed) your (?:house|family|kids)|know where (?:you live|your (?:kids|family|children))|ransom',
+          '(?:paid|hired|ordered|contract) to (?:kill|hurt|harm|attack)|hit ?man|(?:kill|hurt|harm|shoot) you|(?:kill|hurt|harm|shoot|burn|cut|break) (?:your (?:family|kids|children|wife|son|daughter|legs|house))|we (?:have|got) your (?:son|daughter|kid|child|family|address|grandson)|(?:gun|knife) (?:to|at) (?:his|her|my|your)|cartel|watch(?:ing|ed) your (?:house|family|kids)|know where (?:you live|your (?:kids|family|children))|ransom',
           {
             es: '(?:matar|hacerle dano|secuestr\\w{1,4})|tenemos a (?:su|tu) (?:hij[ao]|familia)|cartel|sicari\\w{1,2}',
             pt: '(?:matar|sequestr\\w{1,4}|machucar)|(?:com|ta com) (?:seu|sua|uma) (?:filh[ao]|arma)|faccao',

@@ -32,7 +32,7 @@ export const tricksStories: readonly Rule[] = [
     find: without(
       near(
         inEnglish(
-          'hospital|surgery|operation|medication|medicine|chemo|cancer|ward|discharge|clinic bill|doctor|nurse|sick|treatment|ambulance|insulin|coma|accident',
+          'hospital|surgery|operation|medication|medicine|chemo|cancer|ward|discharge|clinic bill|doctor|nurse|sick|treatment|ambulance|insulin|coma',
           {
             es: 'hospital|operacion|cirugia|medicinas?|cancer|enferm[ao]',
             pt: 'hospital|operacao|cirurgia|remedio\\w{0,1}|cancer|doente',
@@ -101,7 +101,7 @@ export const tricksStories: readonly Rule[] = [
     find: without(
       near(
         inEnglish(
-          '(?:at|to|your|the) (?:front )?door|in your (?:area|street|neighbou?rhood|zip|postcode)|(?:our|a|the|an) (?:crew|technician|engineer|surveyor|inspector) (?:\\w{1,8} ){0,2}(?:is|will|comes?|can)|engineer \\w{2,10} is|knock',
+          '(?:at|to|your|the) (?:front )?door|in your (?:area|street|neighbou?rhood|zip|postcode)|(?:our|a|the|an) (?:crew|technician|engineer|surveyor|inspector) (?:\\w{1,8} ){0,2}(?:is|will|comes?|can)|engineer \\w{2,10} is|knock (?:on|at)',
           {
             es: 'en su (?:puerta|casa|zona)|tecnico|inspector',
             pt: 'na sua (?:porta|casa|zona|rua)|tecnico|inspetor',
@@ -175,14 +175,19 @@ export const tricksStories: readonly Rule[] = [
             4,
           ),
           inEnglish(
-            '(?:i )?need (?:\\$|£|€|₹|₱|ksh ?|rs\\.? ?|r|n)?[0-9][0-9,.k]{1,8} (?:for|now|today|tonight|urgent\\w{0,2}|asap|please|pls|by)|(?:(?:\\$|£|€|₹|₱|ksh ?|rs\\.? ?)[0-9][0-9,.]{1,8}k?|[0-9]{1,4}k)(?: (?:today|tonight|now|asap))|(?:lend|spot|borrow) me (?:\\$|£|€|₹|₱)?[0-9]|could (?:u|you) (?:send|lend|transfer|pop) (?:\\w{1,6} ){0,2}(?:\\$|£|€|₹|₱)[0-9]',
+            '(?:i )?need (?:\\$|£|€|₹|₱|ksh ?|rs\\.? ?|r|n)?[0-9][0-9,.k]{1,8} (?:for|now|today|tonight|urgent\\w{0,2}|asap|please|pls|by)|(?:(?:\\$|£|€|₹|₱|ksh ?|rs\\.? ?)[0-9][0-9,.]{1,8}k?|[0-9]{1,4}k)(?: (?:today|tonight|now|asap))|(?:lend|spot|borrow) me (?:\\$|£|€|₹|₱)?[0-9][0-9,.]{0,9}|could (?:u|you) (?:send|lend|transfer|pop) (?:\\w{1,6} ){0,2}(?:\\$|£|€|₹|₱)[0-9][0-9,.]{0,9}',
           ),
         ),
         240,
       ),
-      anyOf(scamTalk, thing('link'), inEnglish('debited|credited|spent|received|balance|split|owe')),
+      anyOf(scamTalk, thing('link'), inEnglish('debited|credited|spent|received|balance|split|owe|your code|is your')),
     ),
-    catches: ['send 85 dollars today pls', 'I need 450 tonight', 'Could you send £1,870 before two?'],
+    catches: [
+      'send 85 dollars today pls',
+      'I need 450 tonight',
+      'Could you send £1,870 before two?',
+      'could you send £50?',
+    ],
     ignores: [
       'See you at 5.',
       'You spent $20.',

@@ -181,7 +181,7 @@ export const job = words({
 })
 
 export const task = words({
-  en: 'tasks?|like (?:videos|posts|and subscribe|products)|lik(?:e|ing) (?:youtube|tiktok|videos)|reviews?|rate (?:hotels|products|apps)|rating|optimi[sz]\\w{1,6}|data entry|boost\\w{0,3}|subscribe to|click(?:ing)? (?:ads|orders)|grab orders|mystery shop\\w{1,4}|evaluat\\w{1,4}|reship\\w{0,4}|re-?ship\\w{0,4}|sets? of (?:orders|tasks)',
+  en: 'tasks?|like (?:videos|posts|and subscribe|products)|lik(?:e|ing) (?:youtube|tiktok|videos)|(?:write|post|leave|paid) reviews?|rate (?:hotels|products|apps)|rating|optimi[sz]\\w{1,6}|data entry|subscribe to|click(?:ing)? (?:ads|orders)|grab orders|mystery shop\\w{1,4}|evaluat\\w{1,4}|reship\\w{0,4}|re-?ship\\w{0,4}|sets? of (?:orders|tasks)',
   es: 'tareas?|dar (?:me gusta|likes?)|resenas?|valorar',
   pt: 'tarefas?|curtir|avaliar|curtidas',
   fr: 'taches?|aimer|liker|avis|noter',
@@ -257,7 +257,7 @@ export const refund = words({
 })
 
 export const recovery = words({
-  en: 'recover(?:ed|y|ing)?(?: (?:your|the|my|all|lost|stolen|scammed))?|get (?:your|my|all) (?:money|funds|crypto|coins) back|lost (?:funds|money|crypto|bitcoin)|scam victims?|asset recovery|trace(?:d)? (?:the|your)|chargeback|hacker|ethical hacker|got (?:everything|my money|it all) back',
+  en: 'recover(?:ed|ing)? (?:your|the|my|all|lost|stolen|scammed|his|her)|(?:asset|fund|fraud|crypto|money) recovery|recovery (?:unit|expert|agent|team|firm|specialist)|get (?:your|my|all) (?:money|funds|crypto|coins) back|lost (?:funds|money|crypto|bitcoin)|scam victims?|asset recovery|trace(?:d)? (?:the|your)|chargeback|hacker|ethical hacker|got (?:everything|my money|it all) back',
   es: 'recuper\\w{1,6}|victimas? de (?:estafa|fraude)|fondos perdidos',
   pt: 'recuper\\w{1,6}|vitimas? de (?:golpe|burla|fraude)',
   fr: "recuper\\w{1,6}|victimes? (?:d'arnaque|de fraude)|fonds perdus",
