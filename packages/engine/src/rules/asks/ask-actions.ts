@@ -3,7 +3,7 @@ import { words } from '../../reading/sought.ts'
 import { anyOf, before, inShort, thing, unless, without } from '../rule.ts'
 import { call, click } from './words-ask.ts'
 import { never, scamTalk } from '../pressure/words-pressure.ts'
-import { locked, unusual } from '../stories/words-story.ts'
+import { shut, unusual } from '../stories/words-story.ts'
 import type { Rule } from '../rule.ts'
 
 export const askActions: readonly Rule[] = [
@@ -11,24 +11,30 @@ export const askActions: readonly Rule[] = [
     id: 'text/locked-and-link',
     theme: 'ask',
     kinds: ['phishing', 'bank-impersonation'],
-    title: 'Something is blocked, and a link is the way out',
+    title: 'Something is blocked or wrong, and a link is the way out',
     why: 'Fear plus a link is the commonest trap. Open the app or site yourself instead.',
-    find: without(anyOf(before(locked, thing('link'), 140, true), before(unusual, thing('link'), 140, true)), scamTalk),
+    find: without(anyOf(before(shut, thing('link'), 140, true), before(unusual, thing('link'), 140, true)), scamTalk),
     catches: [
       'Your card has been blocked. Unlock it: http://unlock-card.example',
       'Unusual login detected, secure it at safe-login.top/x',
     ],
-    ignores: ['The road is blocked until Monday.', 'Our office is closed on Monday.'],
+    ignores: [
+      'The road is blocked until Monday.',
+      'Our office is closed on Monday.',
+      'We accepted your claim for the cancelled flight: www.lufthansa.com/refund',
+      'Closed the short at breakeven. t.me/marketdiary',
+      'The number is limited to the first 3,000 families: museum-pas.online',
+    ],
   },
   {
     id: 'text/locked-and-call',
     theme: 'ask',
     kinds: ['bank-impersonation', 'tech-support'],
-    title: 'Something is blocked, and a number in the message is the way out',
+    title: 'Something is blocked or wrong, and a number in the message is the way out',
     why: 'Use the number on your card or bill, not the one in the message.',
     find: without(
       anyOf(
-        before(locked, before(call, thing('phone'), 30), 140, true),
+        before(shut, before(call, thing('phone'), 30), 140, true),
         before(unusual, before(call, thing('phone'), 30), 140, true),
       ),
       scamTalk,
@@ -42,25 +48,25 @@ export const askActions: readonly Rule[] = [
   {
     id: 'text/press-a-key',
     theme: 'ask',
-    title: 'A recorded voice wants you to press a key',
+    title: 'Wants you to press a key',
     why: 'Pressing a key connects you to the people behind the call.',
     find: anyOf(
       words({
-        en: 'press (?:the )?(?:one|1|two|2|nine|9|zero|0|five|5|any key|star)(?: now)?(?: to| and)',
-        es: 'pulse (?:el )?(?:1|uno)|marque (?:1|uno)|presione (?:1|uno)',
+        en: '(?:press|dial|hit) (?:the )?(?:number )?(?:one|1|two|2|nine|9|zero|0|five|5|any key|star)(?: now| immediately| on your (?:phone|keypad))?(?: to| and)|press (?:one|1|nine|9|two|2) (?:now|immediately)',
+        es: '(?:pulse|marque|presione|oprima) (?:el |la tecla )?(?:1|uno|2|dos|9|nueve)',
         pt: 'tecle (?:1|um|9|nove)|disque (?:1|um)|digite (?:1|um)',
-        fr: 'tapez (?:1|un)|appuyez sur (?:la touche )?(?:1|un)',
-        de: 'drucken sie (?:die )?(?:1|eins)',
-        it: 'prema (?:1|uno)|digiti (?:1|uno)',
-        nl: 'toets (?:een )?(?:1|een)',
-        'hi-Latn': '(?:1|ek|9|nau) dabaye\\w{0,1}',
+        fr: 'tapez (?:1|un|2|deux|9)|appuyez sur (?:la touche )?(?:1|un|2|deux|9)',
+        de: '(?:drucken|wahlen) sie (?:jetzt )?(?:die )?(?:1|eins|2|zwei|9)',
+        it: '(?:prema|digiti|prem[ie]|digita) (?:il tasto |il |l.)?(?:1|uno|2|due|9)',
+        nl: '(?:toets|druk op)(?: een| de)? (?:1|een|2|twee|9)',
+        'hi-Latn': '(?:1|ek|2|do|9|nau) dab(?:aye|aiye|ayein|aen|ae|ao)\\w{0,1}',
         id: 'tekan (?:1|satu|9)',
         tl: 'pindutin ang (?:1|isa)',
-        zh: '请按|按1|按一|按9',
+        zh: '请按(?:[0-9]|一|二|九|键)|按(?:1|一|9|九|0)(?:键|转|號|鍵|，|,|$)|請按(?:[0-9]|一|九)',
         hi: 'दबाएं',
       }),
     ),
-    catches: ['press one to speak to an agent', 'press 1 to cancel this order'],
+    catches: ['press one to speak to an agent', 'press 1 to cancel this order', 'to cancel, press one now'],
     ignores: ['Press the button at the gate.', 'He pressed me for an answer.'],
   },
   {
@@ -145,7 +151,7 @@ export const askActions: readonly Rule[] = [
     find: without(
       before(
         words({
-          en: 'avoid|prevent|stop|cancel|dispute|block|secure|before it|keep',
+          en: 'avoid|prevent|stop|cancel|dispute|block|or lose',
           es: 'evitar|cancelar|anular',
           pt: 'evitar|cancelar',
           fr: 'eviter|annuler|bloquer',
@@ -161,6 +167,10 @@ export const askActions: readonly Rule[] = [
       scamTalk,
     ),
     catches: ['To avoid suspension click http://x-secure.example', 'Cancel the order here: cancel-now.top'],
-    ignores: ['Avoid the motorway today.', 'Cancel any time in settings.'],
+    ignores: [
+      'Avoid the motorway today.',
+      'Cancel any time in settings.',
+      'Sign in and secure your account, or contact us at ebay.com/help',
+    ],
   },
 ]

@@ -99,8 +99,13 @@ export const askDetails: readonly Rule[] = [
     catches: [
       'Please download AnyDesk and tell me the number.',
       'so we can take control of your computer and remove it',
+      'install the QuickAssist viewer when the technician asks',
     ],
-    ignores: ['Our staff never ask you to install AnyDesk.', 'Remote work is allowed on Fridays.'],
+    ignores: [
+      'Our staff never ask you to install AnyDesk.',
+      'Remote work is allowed on Fridays.',
+      'Download mParivahan apk file below.',
+    ],
   },
   {
     id: 'text/install-app-from-link',
@@ -162,10 +167,18 @@ export const askDetails: readonly Rule[] = [
     id: 'text/link-and-verify',
     theme: 'ask',
     kinds: ['phishing', 'account'],
-    title: 'Verify or restore something through a link',
+    title: 'A link to confirm, renew or complete something',
     why: 'Real problems show when you open the app or site yourself. The link in the message may lead elsewhere.',
-    find: unless(anyOf(before(verify, thing('link'), 90), before(thing('link'), verify, 40)), scamTalk, 60),
+    find: unless(
+      unless(anyOf(before(verify, thing('link'), 90), before(thing('link'), verify, 40)), scamTalk, 60),
+      words({ en: 'secure (?:inbox|message|page|site|sheet|link|portal|server)' }),
+      1,
+    ),
     catches: ['Verify your account at http://secure-check.example/login', 'To restore access visit bank-secure.top'],
-    ignores: ['See the pictures at https://photos.example.com/a', 'Please confirm if Tuesday works.'],
+    ignores: [
+      'See the pictures at https://photos.example.com/a',
+      'Please confirm if Tuesday works.',
+      "The letter's in your secure inbox at starlingbank.com.",
+    ],
   },
 ]

@@ -19,4 +19,20 @@ const me = words({
 })
 
 /** What reads out, sends back or types in a one-time code. */
-export const codeAsked = unless(anyOf(near(before(hand, me, 14), code, 50), before(hand, code, 36)), never, 34)
+const otherCode = words({
+  en: '(?:share|gate|door|sort|promo|discount|voucher|coupon|zip|post|area|dress|booking|pick-?up|parking|access|lock ?box|referral|qr|reference) codes?|(?:i|we)(?:\\W?ll| will| can| shall)? (?:send|text|give|share|forward|mail|dm)|(?:i|we) (?:have to|need to|must|just|am|are) (?:send|text|sending)|not to me|on (?:the|your) (?:screen|site|app)|into the (?:app|site|machine)',
+  es: 'codigo (?:postal|promocional|de (?:descuento|reserva))|(?:te|le) (?:envio|mando|paso)',
+  pt: 'codigo (?:postal|promocional|de (?:desconto|reserva))|(?:te|lhe) (?:envio|mando|passo)',
+  fr: 'code (?:postal|promo)|je (?:vous|te) (?:envoie|donne)',
+  de: 'gutscheincode|rabattcode|ich (?:schicke|sende)',
+  it: 'codice (?:fiscale|sconto|postale)|(?:le|ti) mando',
+  nl: 'kortingscode|postcode|ik stuur',
+  id: 'kode (?:hadiah|pemenang|pencairan|pos|promo|unik|booking|bank)\\w{0,3}|saya (?:kirim|bacakan)',
+})
+
+/** What reads out, sends back or types in a one-time code; not the code of a gate, and not one they send. */
+export const codeAsked = unless(
+  unless(anyOf(near(before(hand, me, 14), code, 50), before(hand, code, 36)), never, 34),
+  otherCode,
+  10,
+)

@@ -136,17 +136,17 @@ export const seedPhrase = words({
 })
 
 export const remoteTool = words({
-  en: 'any ?desk|team ?viewer|quick ?support|ultra ?viewer|rust ?desk|supremo|remote (?:access|desktop|session|support|control|connection)|screen ?shar\\w{1,4}|share (?:your|ur|the) screen|connect (?:in)?to your (?:computer|pc|phone|device|machine)|take control of your|let me (?:connect|log in)|9 ?digit (?:code|number|id) on your screen|air ?droid|connect ?wise|logmein|screen ?connect|\\.apk|apk(?: file)?',
-  es: 'acceso remoto|compart\\w{1,4} (?:la )?pantalla|control remoto',
+  en: 'any ?desk|team ?viewer|quick ?support|ultra ?viewer|rust ?desk|supremo|quick ?assist|alpemix|aero ?admin|iperius|hoptodesk|zoho assist|go ?to ?(?:assist|my ?pc)|tight ?vnc|real ?vnc|splashtop|mirror(?:ing)? your screen|remote view|remote (?:access|desktop|session|support|control|connection)|screen ?shar\\w{1,4}|share (?:your|ur|the) screen|connect (?:in)?to your (?:computer|pc|phone|device|machine)|take control of your|let me (?:connect|log in)|9 ?digit (?:code|number|id) on your screen|air ?droid|connect ?wise|logmein|screen ?connect',
+  es: 'acceso remoto|visor remoto|tomar? (?:el )?control de su|compart\\w{1,4} (?:la )?pantalla|control remoto',
   pt: 'acesso remoto|compartilh\\w{1,3} (?:a )?tela|partilh\\w{1,3} (?:o )?ecra',
   fr: "acces a distance|prise? (?:en main|de controle) a distance|partage[rz]? (?:votre |d')?ecran",
-  de: 'fernzugriff|fernwartung|bildschirm (?:teilen|freigeben)|verbinde mich mit ihrem',
+  de: 'fernzugriff|fernwartung|fernwartungsprogramm|bildschirm (?:teilen|freigeben)|verbinde mich mit ihrem',
   it: 'accesso remoto|assistenza remota|condivid\\w{1,3} (?:lo )?schermo|controllo remoto',
   nl: 'op afstand|meekijken|scherm delen|kijkt? (?:via|met) (?:een )?(?:veilige )?\\w{0,12} ?mee|overnemen',
-  'hi-Latn': 'screen share|any ?desk|apk',
+  'hi-Latn': 'screen share|any ?desk|screen dikha\\w{0,2}',
   zh: '屏幕共享|共享屏幕|远程|遠端|下载.{0,6}(?:软件|APP|app)|遙距',
-  id: 'apk|bagikan layar|share screen',
-  tl: 'apk|share screen|screen share',
+  id: 'bagikan layar|share screen',
+  tl: 'share screen|screen share',
 })
 
 export const install = words({
@@ -194,15 +194,15 @@ export const call = words({
 })
 
 export const movePlace = words({
-  en: '(?:on|to|via|over|my|me on|add me|through|by|me) (?:whats ?app|telegram|signal|wechat|line|viber|google chat|hangouts|wickr|kik|snap(?:chat)?|messenger|zangi|tg|wa|imo)|whats ?app (?:me|us|number|group|only|at)|telegram (?:group|channel|me|@\\w{1,30})|t\\.me|wa\\.me|move (?:to|over to|this to)|different app|add (?:our|my|the) (?:whats ?app|telegram|line|teacher|mentor|assistant|hr)|text me (?:at|on)|private email|personal (?:email|cell|number)|join (?:our|the|my) (?:group|channel)|reply to my (?:personal|private)',
-  es: '(?:por|al|a mi|en|grupo de) (?:whatsapp|telegram)|escrib\\w{1,6} (?:al|por|a) \\w{0,8} ?(?:whatsapp|telegram)|unete|anad\\w{1,4}|agreg\\w{1,4}|wsp|wasap',
-  pt: '(?:no|pelo|para o|chama no|grupo do|meu) (?:whatsapp|telegram|whats|zap)|chama no zap|entre no grupo|adicion\\w{1,4}',
-  fr: '(?:sur|par|groupe|mon|via) (?:whatsapp|telegram)|rejoign\\w{1,3}|ajoute[rz]?',
+  en: '(?:on|to|via|over|my|me on|add me|through|by|me) (?:whats ?app|telegram|wechat|viber|google chat|hangouts|wickr|kik|snap(?:chat)?|messenger|zangi)|(?:on|via) (?:signal|line|tg|imo)|(?:add|line) me on line|line id|whats ?app (?:me|us|number|group|only|at)|telegram (?:group|channel|me|@\\w{1,30})|t\\.me|wa\\.me|move (?:over to|this to|to) (?:whats ?app|telegram|signal|e-?mail|another app|a different app)|different app|add (?:our|my|the) (?:whats ?app|telegram|line|teacher|mentor|assistant|hr)|text me (?:at|on)|private email|join (?:our|the|my) (?:group|channel)|reply to my (?:personal|private)',
+  es: '(?:por|al|a mi|en|grupo de) (?:whatsapp|telegram)|escrib\\w{1,6} (?:al|por|a) \\w{0,8} ?(?:whatsapp|telegram)|wsp|wasap',
+  pt: '(?:no|pelo|para o|chama no|grupo do|meu) (?:whatsapp|telegram|whats|zap)|chama no zap|entre no grupo',
+  fr: '(?:sur|par|groupe|mon|via) (?:whatsapp|telegram|hangouts)',
   de: '(?:auf|per|uber|in die|bei) (?:whatsapp|telegram)|whatsapp-?gruppe|telegram-?(?:gruppe|kanal)',
-  it: '(?:su|al|gruppo|via|mio) (?:whatsapp|telegram)|unisciti|aggiung\\w{1,5}|iscriviti',
-  nl: '(?:op|via|per|naar|mijn) (?:whatsapp|telegram)|whatsapp-?groep|voeg',
+  it: '(?:su|al|gruppo|via|mio) (?:whatsapp|telegram)',
+  nl: '(?:op|via|per|naar|mijn) (?:whatsapp|telegram)|whatsapp-?groep',
   'hi-Latn': '(?:whatsapp|telegram) (?:par|pe|group|karo|kare|karein|join)|group join',
-  tl: '(?:sa|add|pm|message) (?:whatsapp|telegram|viber|tg)|sumali|i-?add',
-  id: '(?:via|lewat|ke|di|grup|gabung) (?:whatsapp|telegram|wa|tele)|gabung\\w{0,2}|join|grup',
-  zh: '加微信|加我|加V|加群|进群|微信群|Telegram|telegram|WhatsApp|LINE|加LINE|加line|入群|群组|飞机|QQ',
+  tl: '(?:sa|add|pm|message) (?:whatsapp|telegram|viber|tg)',
+  id: '(?:via|lewat|ke|di|grup|gabung) (?:whatsapp|telegram|wa|tele)|(?:gabung|join|masuk) (?:ke )?(?:grup|group|channel)',
+  zh: '加微信|加我(?:微信|V|v|QQ|LINE|line|的)|加V|加群|进群|微信群|Telegram|telegram|WhatsApp|加LINE|LINE ?(?:ID|id|群|@)|用LINE|加line|入群|群组|飞机|QQ',
 })

@@ -103,7 +103,7 @@ export const links: readonly Rule[] = [
     id: 'text/bank-foreign-link',
     theme: 'link',
     kinds: ['bank-impersonation', 'phishing'],
-    title: 'Speaks as a bank, links elsewhere',
+    title: 'A bank or payment firm is named, the link is not theirs',
     why: 'The link does not belong to the bank that is named.',
     find: foreignLinkOf('bank', 'pay'),
     catches: ['Chase: verify at alert-center.com/x', 'PayPal: log in at pp-help.net'],
@@ -113,7 +113,7 @@ export const links: readonly Rule[] = [
     id: 'text/carrier-foreign-link',
     theme: 'link',
     kinds: ['parcel'],
-    title: 'Speaks as a carrier, links elsewhere',
+    title: 'A carrier is named, the link is not theirs',
     why: 'The link does not belong to the carrier that is named.',
     find: foreignLinkOf('carrier'),
     catches: ['USPS: confirm at track-pkg.com', 'DHL: pay at duty-eu.com/1'],
@@ -123,7 +123,7 @@ export const links: readonly Rule[] = [
     id: 'text/agency-foreign-link',
     theme: 'link',
     kinds: ['government', 'toll-parking'],
-    title: 'Speaks as an authority, links elsewhere',
+    title: 'An authority is named, the link is not theirs',
     why: 'The link does not belong to the office that is named.',
     find: foreignLinkOf('agency'),
     catches: ['IRS refund: direct-paying.com', 'HMRC: claim at tax-back.co'],
@@ -133,7 +133,7 @@ export const links: readonly Rule[] = [
     id: 'text/firm-foreign-link',
     theme: 'link',
     kinds: ['account', 'phishing'],
-    title: 'Speaks as a known company, links elsewhere',
+    title: 'A known company is named, the link is not theirs',
     why: 'The link does not belong to the company that is named.',
     find: foreignLinkOf('tech', 'shop', 'telco'),
     catches: ['Netflix: update at billing-help.net', 'Amazon: see order-desk.com'],
@@ -147,7 +147,9 @@ export const links: readonly Rule[] = [
     find: (sought) => {
       const found = thing('link')(sought)
       const length = found.reduce((sum, { start, end }) => sum + end - start, 0)
-      return found.length > 0 && sought.text.trim().length - length < 40 ? found : []
+      return found.length > 0 && sought.text.trim().length - length < (sought.reading.language === 'zh' ? 14 : 40)
+        ? found
+        : []
     },
     catches: ['http://gs80xb1u7wy5vb.deals', 'Have a nice day https://shb52.app.link/K5'],
     ignores: ['Here are the pictures of our trip to the lake last summer: https://photos.example.com/a', 'Good night'],
@@ -160,7 +162,7 @@ export const links: readonly Rule[] = [
     why: 'Your phone has blocked the link for a reason. They want you to get around that.',
     find: quotesOf(
       words({
-        en: '(?:copy|paste) (?:the |this )?(?:link|url|address)(?: \\w{1,10}){0,4} (?:browser|safari|chrome)|reply (?:with )?["\'(]?(?:y|1|yes)["\')]?,? (?:then |and )?(?:exit|re-?open|close|open)|(?:re-?open|exit) (?:the )?(?:sms|text|message)|open (?:it )?in (?:your )?(?:safari|browser)|activate the link|long press the link',
+        en: '(?:copy|paste) (?:the |this )?(?:link|url|address)(?: \\w{1,10}){0,4} (?:browser|safari|chrome)|reply (?:with )?["\'(]?(?:y|1|yes)["\')]?,? (?:then |and )?(?:exit|re-?open|close|open)|(?:re-?open|exit) (?:the )?(?:sms|text|message)|open (?:it|the link|this) in (?:your )?(?:safari|browser)|activate the link|long press the link',
         es: 'copie el enlace|responda .{0,6}(?:y|1)',
         pt: 'copie o link',
         fr: 'copiez le lien|repondez .{0,4}(?:y|1|o)',
@@ -171,7 +173,7 @@ export const links: readonly Rule[] = [
       }),
     ),
     catches: ['Please reply Y, then exit the text message and open it again', 'copy the link into your Safari browser'],
-    ignores: ['I copied the recipe.', 'Open the window.'],
+    ignores: ['I copied the recipe.', 'Open the window.', 'Enter it on the page that is open in your browser.'],
   },
   {
     id: 'text/hidden-letters',
@@ -180,12 +182,18 @@ export const links: readonly Rule[] = [
     why: 'Odd letters are used to slip past filters.',
     find: (sought) => {
       const { disguises } = sought.reading
-      return disguises >= 1 && sought.text.length < 60 * 40 * disguises
+      // A transcript spells names letter by letter: "d v s a" hides nothing.
+      const spelt = sought.text.length > 90 && !/[A-Z0-9!$@]/.test(sought.text)
+      return disguises >= 1 && !spelt && sought.text.length < 60 * 40 * disguises
         ? [{ start: 0, end: Math.min(sought.text.length, 60) }]
         : []
     },
     catches: ['Your p4ssw0rd and acc0unt are l0cked', 'Verify your pаypаl account'],
-    ignores: ['Verify your account', 'Room 101 is free'],
+    ignores: [
+      'Verify your account',
+      'Room 101 is free',
+      "yeah hello i'm ringing from the d v s a you have a test cancellation on tuesday at goodmayes do you want it it is a hundred",
+    ],
   },
   {
     id: 'text/shouting',

@@ -15,7 +15,7 @@ export const luresOffers: readonly Rule[] = [
       near(
         recovery,
         inEnglish(
-          'contact|reach|email|telegram|whatsapp|helped me|expert|agent|hacker|specialist|team|firm|fee|we can|unit|lawyer|department',
+          'contact|telegram|whatsapp|helped me|expert|hacker|specialist|(?:our|recovery) team|firm|we can|recovery unit|lawyer|recovery department',
           {
             es: 'contact\\w{1,3}|abogad\\w{1,2}|expert\\w|ayud\\w{1,4}|tasa',
             pt: 'contact\\w{1,3}|advogad\\w{1,2}|especialista|ajud\\w{1,4}|taxa',
@@ -44,7 +44,7 @@ export const luresOffers: readonly Rule[] = [
     find: without(
       quotesOf(
         inEnglish(
-          "(?:thanks to|all thanks to|thank you) (?:mr|mrs|ms|sir|madam|coach|expert|@)\\.? ?\\w{2,20}|changed my life|i (?:made|earned|received|got|withdrew) (?:over |my |a )?(?:\\$|£|€|₹)[0-9]|(?:he|she) (?:helped|guided) me (?:to )?(?:make|earn|recover|trade|get)|i (?:was )?(?:skeptical|doubted|didn'?t believe)|best (?:trader|account manager|broker)|account manager|dm (?:her|him|me) (?:on|now|for|at)|message (?:her|him) (?:on|at)",
+          "(?:thanks to|all thanks to|thank you) (?:mr|mrs|ms|sir|madam|coach|expert|@)\\.? ?\\w{2,20}|changed my life|i (?:made|earned|withdrew) (?:over |my |a )?(?:\\$|£|€|₹)[0-9]|(?:he|she) (?:helped|guided) me (?:to )?(?:make|earn|recover|trade|get)|i (?:was )?(?:skeptical|doubted|didn'?t believe)|best (?:trader|account manager|broker)|dm (?:her|him|me) (?:on|now|for|at)|message (?:her|him) (?:on|at)",
         ),
       ),
       scamTalk,
@@ -56,17 +56,17 @@ export const luresOffers: readonly Rule[] = [
     id: 'text/too-cheap',
     theme: 'lure',
     kinds: ['shopping'],
-    title: 'A price too good to be true',
+    title: 'A very low price, or a clearance',
     why: 'Shops that sell at a tenth of the price rarely send anything.',
     find: without(
       anyOf(
         inEnglish(
-          '(?:[6-9][0-9]|9[0-9]) ?% off|(?:clearance|liquidation|closing down|store closing|warehouse) (?:sale|event)|everything must go|free (?:puppy|puppies|to a good home)|just pay (?:the )?(?:shipping|postage|delivery)|rehoming fee|adoption fee|pallet|only (?:\\$|£|€)[0-9]{1,2}(?:\\.[0-9]{2})?|giveaway price|unclaimed (?:parcels?|packages?|luggage)',
+          '(?:[6-9][0-9]|9[0-9]) ?% off|(?:clearance|liquidation|closing down|store closing|warehouse) (?:sale|event)|everything must go|free (?:puppy|puppies|to a good home)|just pay (?:the )?(?:shipping|postage|delivery)|rehoming fee|adoption fee|only (?:\\$|£|€)[0-9]{1,2}(?:\\.[0-9]{2})?|giveaway price|unclaimed (?:parcels?|packages?|luggage)',
           {
-            es: '(?:[6-9][0-9]) ?% (?:de )?descuento|liquidacion|por solo',
-            pt: '(?:[6-9][0-9]) ?% (?:de )?desconto|liquidacao|por apenas',
-            fr: '-?[6-9][0-9] ?%|liquidation|seulement',
-            de: '[6-9][0-9] ?% rabatt|raumungsverkauf|nur [0-9]',
+            es: '(?:[6-9][0-9]) ?% (?:de )?descuento|liquidacion',
+            pt: '(?:[6-9][0-9]) ?% (?:de )?desconto|liquidacao',
+            fr: '-[6-9][0-9] ?%|liquidation',
+            de: '[6-9][0-9] ?% rabatt|raumungsverkauf',
             it: 'sconto .{0,6}[6-9][0-9] ?%|liquidazione|svendita',
             nl: '[6-9][0-9] ?% korting|opheffings\\w{1,10}|uitverkoop',
             id: 'diskon [6-9][0-9]%|cuci gudang',
@@ -77,30 +77,30 @@ export const luresOffers: readonly Rule[] = [
       scamTalk,
     ),
     catches: ['80% off everything, clearance sale', 'free puppy, just pay the shipping'],
-    ignores: ['I paid full price.', 'Turn off the light.'],
+    ignores: ['I paid full price.', 'Turn off the light.', 'We short paid by the pallet that came broken.'],
   },
   {
     id: 'text/free-money',
     theme: 'lure',
     kinds: ['prize', 'charity'],
-    title: 'Free money or aid',
+    title: 'Money or aid offered',
     why: 'Free money in a message ends with your card or a fee.',
     find: without(
       unless(
         quotesOf(
           inEnglish(
-            'free (?:money|cash|grant|crypto|bitcoin|coins|spins|credits?)|(?:cash|financial|government|stimulus|relief|covid\\S{0,4}) (?:aid|assistance|grant|support payment|stimulus|relief|app gift)|(?:federal|government|facebook|empowerment) grants?|no (?:repayment|need to pay back)|give(?:ing)? away (?:\\$|[0-9])|double your|flip(?:ping)? (?:\\$|[0-9]|your)|blessing|send .{0,16}get (?:back )?(?:\\$[0-9]{1,7}|double|[0-9]{1,7})|airdrop',
+            'free (?:money|cash|grant|crypto|bitcoin|coins)|(?:cash|financial|government|stimulus|relief|covid\\S{0,4}) (?:aid|assistance|grant|support payment|stimulus|relief|app gift)|(?:federal|government|facebook|empowerment) grants?|no (?:repayment|need to pay back)|give(?:ing)? away (?:\\$|[0-9])|double your (?:money|cash|bitcoin|crypto)|flip(?:ping)? (?:\\$|[0-9])|blessing (?:loom|circle|of money|ng pera)|send .{0,16}get (?:back )?(?:\\$[0-9]{1,7}|double|[0-9]{1,7})|(?:crypto|token|coin|usdt) airdrop',
             {
               es: 'dinero gratis|ayuda (?:economica|del gobierno)|bono (?:social|del)',
               pt: 'dinheiro gratis|auxilio|ajuda (?:financeira|do governo)',
-              fr: "argent gratuit|aide (?:financiere|de l'etat)|prime",
+              fr: "argent gratuit|aide (?:financiere|de l'etat)",
               de: 'geld geschenkt|staatliche hilfe|zuschuss',
               it: 'soldi gratis|bonus (?:statale|inps)|aiuto economico',
               nl: 'gratis geld|energietoeslag|overheidssteun',
-              'hi-Latn': 'muft|free (?:recharge|paise|laptop)|yojana',
+              'hi-Latn': 'muft|free (?:recharge|paise|laptop)',
               tl: 'libreng (?:pera|load)|ayuda|free load',
-              id: 'bantuan (?:pemerintah|tunai|sosial)|gratis|kuota gratis',
-              zh: '免费领|补贴|空投|補助金|免費',
+              id: 'bantuan (?:pemerintah|tunai|sosial)|kuota gratis',
+              zh: '免费领|补贴|空投|補助金|免費領',
             },
           ),
         ),
@@ -110,7 +110,7 @@ export const luresOffers: readonly Rule[] = [
       scamTalk,
     ),
     catches: ['Government grant, no repayment', 'send $50 get back $500'],
-    ignores: ['Entry is free.', 'The grandparents came.'],
+    ignores: ['Entry is free.', 'The grandparents came.', 'My name is Sister Blessing.'],
   },
   {
     id: 'text/adult-lure',
@@ -144,10 +144,10 @@ export const luresOffers: readonly Rule[] = [
     find: without(
       quotesOf(
         inEnglish(
-          'casino|slots?|jackpot|free spins|betting|rummy|(?:first )?deposit bonus|welcome bonus|jili|cockfight|sabong|online gaming|bet (?:now|and)|free (?:p|php|rs|₱)\\s?[0-9]{2,5}|register (?:now )?(?:and )?(?:get|free)',
+          'casino|(?:online |free )slots?(?: games?)?|slot (?:games?|machines?)|jackpot|free spins|betting|rummy|(?:first )?deposit bonus|welcome bonus|jili|cockfight|sabong|online gaming|bet (?:now|and)|free (?:p|php|rs|₱)\\s?[0-9]{2,5}',
           {
-            id: 'slot|gacor|judi|maxwin|depo(?:sit)?|togel|scatter',
-            tl: 'casino|panalo|sabong|sugal',
+            id: 'slot (?:gacor|online)|gacor|judi|maxwin|togel|scatter',
+            tl: 'casino|sabong|sugal',
             zh: '博彩|彩票|赌场|百家乐|首充|六合彩|娛樂城|下注',
             'hi-Latn': 'rummy|satta|jackpot|teen patti',
             es: 'casino|tiradas gratis|apuestas',
@@ -162,59 +162,69 @@ export const luresOffers: readonly Rule[] = [
       inEnglish('gamble responsibly|begambleaware|18\\+|responsible gam\\w{1,5}|national lottery'),
     ),
     catches: ['Best online casino, deposit bonus 100%', 'rummy bonus Rs 500'],
-    ignores: ['The car park is full.', 'The better team won.'],
+    ignores: [
+      'The car park is full.',
+      'The better team won.',
+      'Evri: rebook your slot. Your biometrics slot is expiring.',
+    ],
   },
   {
     id: 'text/send-to-friends',
     theme: 'lure',
     kinds: ['prize', 'other'],
-    title: 'Wants to be passed on',
+    title: 'Wants to be passed on or voted for',
     why: 'Chain messages spread traps through people you trust.',
     find: without(
-      quotesOf(
-        inEnglish(
-          '(?:share|send|forward) (?:this |it )?(?:\\w{1,8} ){0,3}(?:to|with) (?:[0-9]{1,2}|all|your|ten|five|other) (?:\\w{1,10} )?(?:friends|contacts|groups|people|family)|vote for (?:me|my)|(?:help|need) (?:me )?(?:\\w{1,8} ){0,3}vote|tag [0-9]{1,2} friends',
-          {
-            es: 'compart\\w{1,4} con [0-9]{1,2}|votar? por|reenvi\\w{1,3} a',
-            pt: 'compartilh\\w{1,4} com [0-9]{1,2}|vot[ae]\\w{0,2} (?:em|por)|encaminh\\w{1,4}',
-            fr: 'partage[rz] (?:a|avec) [0-9]{1,2}|vote[rz] pour',
-            de: 'teile .{0,14}mit [0-9]{1,2}|stimm\\w{0,3} fur|abstimm\\w{1,3}',
-            it: 'condivid\\w{1,3} con [0-9]{1,2}|vot[ai]\\w{0,3}',
-            nl: 'deel .{0,14}met [0-9]{1,2}|stem(?:men)? (?:op|voor)',
-            'hi-Latn': '(?:share|forward) kar\\w{0,4}|vote (?:kar|de)\\w{0,4}',
-            tl: 'i-?share|i-?vote|pa-?vote|boto',
-            id: 'bagikan (?:ke)?|sebarkan|vote',
-            zh: '转发|投票|轉發',
-          },
+      unless(
+        quotesOf(
+          inEnglish(
+            '(?:share|send|forward) (?:this |it )?(?:\\w{1,8} ){0,3}(?:to|with) (?:[0-9]{1,2}|all|your|ten|five|other) (?:\\w{1,10} )?(?:friends|contacts|groups|people|family)|vote for (?:me|my)|(?:help|need) (?:me )?(?:\\w{1,8} ){0,3}vote|tag [0-9]{1,2} friends',
+            {
+              es: 'compart\\w{1,4} con [0-9]{1,2}|votar? por|reenvi\\w{1,3} a',
+              pt: 'compartilh\\w{1,4} com [0-9]{1,2}|vot[ae]\\w{0,2} (?:em|por)|encaminh\\w{1,4} (?:para|a) (?:todos|[0-9]{1,2}|seus|os)',
+              fr: 'partage[rz] (?:a|avec) [0-9]{1,2}|vote[rz] pour',
+              de: 'teile .{0,14}mit [0-9]{1,2}|stimm\\w{0,3} fur|abstimm\\w{1,3}',
+              it: 'condivid\\w{1,3} con [0-9]{1,2}|vota(?:te|mi|re)? (?:per|la|il|mi)',
+              nl: 'deel .{0,14}met [0-9]{1,2}|stem(?:men)? (?:op|voor)',
+              'hi-Latn': '(?:share|forward) kar\\w{0,4}|vote (?:kar|de)\\w{0,4}',
+              tl: 'i-?share (?:mo|nyo|sa)|i-?vote|pa-?vote',
+              id: 'bagikan ke (?:[0-9]{1,2}|semua|teman|grup)|sebarkan ke|vote',
+              zh: '转发(?:给|到|此|本)|投票|轉發(?:給|到|此)',
+            },
+          ),
         ),
+        inEnglish(
+          "(?:i|we)(?:'ll| will| shall|'m going to)? (?:\\w{1,8} )?(?:share|send|forward|post)|or (?:i|we)|video|pay|nudes?|photos? of you",
+        ),
+        40,
       ),
       scamTalk,
     ),
     catches: ['Share this with 10 friends to unlock', 'please vote for my niece'],
-    ignores: ['I shared lunch.', 'Polls open at 7.'],
+    ignores: ['I shared lunch.', 'Polls open at 7.', 'Pay or I will send the video to all your friends.'],
   },
   {
     id: 'text/donate-now',
     theme: 'lure',
     kinds: ['charity'],
-    title: 'Asks for a donation in a private way',
+    title: 'A donation by link, app or transfer',
     why: 'Give through the charity’s own site, never through a link or app of a stranger.',
     find: without(
       near(
         inEnglish(
-          'donat\\w{1,4}|charity|fundrais\\w{1,4}|appeal|orphan\\w{0,4}|victims|relief|contribut\\w{1,4}|zakat|seed|tithe|sadaqah|rescue|children|shelter',
+          'donat\\w{1,4}|charity|fundrais\\w{1,4}|flood appeal|orphan\\w{0,4}|(?:flood|fire|storm|earthquake|war|quake) victims|relief fund|contributions?|zakat|seed of|sow a seed|tithe|sadaqah|animal shelter',
           {
-            es: 'don\\w{1,5}|benefic\\w{1,6}|ayud\\w{1,3}|huerfan\\w{1,3}|damnificad\\w{1,2}',
-            pt: 'do(?:e|acao|acoes|ar)|vakinha|ajud\\w{1,3}|orfa\\w{1,5}|vitimas',
-            fr: 'dons?|cagnotte|aide[rz]?|orphelin\\w{0,3}|victimes',
-            de: 'spend\\w{1,4}|hilf\\w{0,5}|waisen\\w{0,8}|opfer',
-            it: 'don\\w{1,5}|raccolta fondi|aiut\\w{1,4}|orfan\\w{1,4}|vittime',
-            nl: 'don\\w{1,6}|gift|help\\w{0,2}|wees\\w{0,8}|slachtoffers',
-            'hi-Latn': 'daan|donation|madad|chanda',
-            tl: 'donasyon|donate|tulong|abuloy',
-            id: 'donasi|sumbangan|sedekah|bantu|zakat',
+            es: 'donar|dona|donacion\\w{0,2}|donativ\\w{1,2}|colecta|huerfan\\w{1,3}|damnificad\\w{1,2}',
+            pt: 'do(?:e|acao|acoes|ar)|vakinha|donativ\\w{1,2}|orfa\\w{1,5}|vitimas',
+            fr: 'dons?|cagnotte|orphelin\\w{0,3}|victimes',
+            de: 'spend\\w{1,4}|waisen\\w{0,8}|opfer',
+            it: 'donazion\\w|donare|dona|raccolta fondi|orfan\\w{1,4}|vittime',
+            nl: 'doneer\\w{0,2}|donatie\\w{0,1}|doneren|collecte|wees\\w{0,8}|slachtoffers',
+            'hi-Latn': 'daan|donation|chanda',
+            tl: 'donasyon|donate|abuloy',
+            id: 'donasi|sumbangan|sedekah|zakat',
             zh: '捐款|捐助|爱心|捐獻|捐錢|慈善',
-            hi: 'दान|मदद|चंदा',
+            hi: 'दान |चंदा',
           },
         ),
         anyOf(
@@ -229,6 +239,11 @@ export const luresOffers: readonly Rule[] = [
       scamTalk,
     ),
     catches: ['Donate to the flood victims by CashApp $help'],
-    ignores: ['I donated books.', 'The shelter is warm.'],
+    ignores: [
+      'I donated books.',
+      'The shelter is warm.',
+      'Help your children with maths: https://maths.example',
+      '¿Dónde está el enlace? https://example.com',
+    ],
   },
 ]

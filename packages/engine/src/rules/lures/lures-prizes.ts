@@ -1,8 +1,26 @@
 import { inEnglish } from '../in-english.ts'
 import { anyOf, near, quotesOf, thing, unless, without } from '../rule.ts'
 import { never, scamTalk } from '../pressure/words-pressure.ts'
-import { estate, invest, job, prize, profit } from '../stories/words-story.ts'
+import { estate, invest, prize, profit } from '../stories/words-story.ts'
 import type { Rule } from '../rule.ts'
+
+/** Work itself; words such as "application" or "position" stand in many letters. */
+const work = inEnglish(
+  'jobs? (?:offer|position|vacancy|openings?|as an? \\w{3,14})|(?:online|remote|easy|simple|home|flexible|part[- ]time) (?:jobs?|roles?|positions?|work)|vacanc(?:y|ies)|hiring|salary|wages|(?:part|full)[- ]time|work from home|side hustle|extra income',
+  {
+    es: 'trabajo|empleo|vacante|sueldo|salario|teletrabajo',
+    pt: 'emprego|vaga|trabalho|salario|home office|renda extra',
+    fr: 'emploi|salaire|teletravail|travail a domicile',
+    de: 'job|nebenjob|gehalt|minijob|homeoffice|verdienst',
+    it: 'lavoro|impiego|stipendio',
+    nl: 'baan|vacature|salaris|thuiswerk\\w{0,2}|bijverdien\\w{0,4}',
+    'hi-Latn': 'job|naukri|salary|part time|work from home|vacancy',
+    hi: 'नौकरी|वेतन|भर्ती',
+    tl: 'trabaho|hiring|part[- ]?time|raket|work from home',
+    id: 'lowongan|gaji|loker|pekerjaan|kerja (?:sampingan|online|part)|freelance',
+    zh: '兼职|招聘|工资|日结|刷单|薪|兼職|徵人|時薪|日薪|月入',
+  },
+)
 
 export const luresPrizes: readonly Rule[] = [
   {
@@ -66,7 +84,7 @@ export const luresPrizes: readonly Rule[] = [
     id: 'text/inheritance',
     theme: 'lure',
     kinds: ['prize'],
-    title: 'Money from a stranger’s estate',
+    title: 'An inheritance or a fortune',
     why: 'Nobody shares a fortune with someone picked by e-mail.',
     find: without(
       near(
@@ -89,7 +107,12 @@ export const luresPrizes: readonly Rule[] = [
       'You are the next of kin to a dormant account',
       'My late husband left 4.5 million dollars, I want to share with you',
     ],
-    ignores: ['My late train.', 'She has her eyes.'],
+    ignores: [
+      'My late train.',
+      'She has her eyes.',
+      "valider l'ajout du bénéficiaire, votre banque",
+      'It asks for your insurer, PPS number and next of kin.',
+    ],
   },
   {
     id: 'text/stranger-needs-partner',
@@ -99,25 +122,30 @@ export const luresPrizes: readonly Rule[] = [
     why: 'This is the classic letter of advance-fee fraud.',
     find: quotesOf(
       inEnglish(
-        '(?:business|mutual(?:ly)?|financial|confidential|lucrative|profitable) (?:proposal|proposition|benefit\\w{0,4}|transaction|deal|partnership)|foreign partner|trustworthy|god[- ]fearing|dear (?:friend|beloved|sir\\/?madam|beneficiary|in christ)|i am contacting you|urgent reply|your cooperation|i got your (?:contact|email)|percent of the|% of the (?:total|sum|fund)',
+        '(?:business|mutual(?:ly)?|financial|confidential|lucrative|profitable) (?:proposal|proposition|benefit\\w{0,4}|transaction|deal|partnership)|foreign partner|trustworthy (?:person|partner)|god[- ]fearing|dear (?:beloved|in christ)|beloved in christ|% of the (?:total sum|fund)',
         {
-          es: 'propuesta de negocio|persona de confianza|estimado amigo',
+          es: 'propuesta de negocio|persona de confianza',
           pt: 'proposta de negocio|pessoa de confianca',
-          fr: "proposition d'affaires?|personne de confiance|cher ami",
-          de: 'geschaftsvorschlag|vertrauenswurdig\\w{0,2}|lieber freund',
-          it: "proposta d'affari|persona di fiducia|caro amico",
+          fr: "proposition d'affaires?|personne de confiance",
+          de: 'geschaftsvorschlag|vertrauenswurdige person',
+          it: "proposta d'affari|persona di fiducia",
           nl: 'zakelijk voorstel|betrouwbaar persoon',
         },
       ),
     ),
     catches: ['I have a confidential business proposal for you', 'Dear beloved in Christ'],
-    ignores: ['The friend of my sister.', 'The business is closed.'],
+    ignores: [
+      'The friend of my sister.',
+      'The business is closed.',
+      'Dear Sir/Madam, thank you for your cooperation.',
+      'She left your organization ten percent of the residue.',
+    ],
   },
   {
     id: 'text/guaranteed-profit',
     theme: 'lure',
     kinds: ['investment'],
-    title: 'Promises sure profit',
+    title: 'Talks of investing and of profit',
     why: 'Nobody can promise returns. Those who do are after your deposit.',
     find: without(unless(near(invest, profit, 60), never, 20), scamTalk),
     catches: ['Invest $500 and earn guaranteed profit', 'crypto trading with daily returns of 5%'],
@@ -127,13 +155,13 @@ export const luresPrizes: readonly Rule[] = [
     id: 'text/signal-group',
     theme: 'lure',
     kinds: ['investment'],
-    title: 'A group or teacher with trading tips',
+    title: 'A group, teacher or insider for investing',
     why: 'The group is full of helpers who praise fake profits.',
     find: without(
       near(
         invest,
         inEnglish(
-          'group|channel|mentor|teacher|professor|analyst|coach|signals?|community|vip|assistant|expert|uncle|insider',
+          '(?:vip|trading|telegram|whats ?app|signals?|our|my|the|this) group|channel|mentor|teacher|professor|analyst|coach|signals?|community|vip|assistant|insider',
           {
             es: 'grupo|canal|mentor|profesor|analista|comunidad|asesor',
             pt: 'grupo|canal|mentor|professor|analista|comunidade',
@@ -141,7 +169,7 @@ export const luresPrizes: readonly Rule[] = [
             de: 'gruppe|kanal|mentor|professor|analyst|berater\\w{0,2}|coach',
             it: 'gruppo|canale|mentore|professore|analista|consulente',
             nl: 'groep|kanaal|mentor|professor|analist|adviseur',
-            'hi-Latn': 'group|channel|sir|guru|expert',
+            'hi-Latn': 'group|channel|guru',
             tl: 'group|coach|mentor|gc',
             id: 'grup|channel|mentor|admin',
             zh: '群|老师|导师|带你|老師|帶你|教授|助理|内部|內部',
@@ -152,56 +180,70 @@ export const luresPrizes: readonly Rule[] = [
       scamTalk,
     ),
     catches: ['Join our VIP trading group', 'my mentor gives crypto signals'],
-    ignores: ['The reading group meets on Friday.', 'Stock up on milk.'],
+    ignores: [
+      'The reading group meets on Friday.',
+      'Stock up on milk.',
+      'Your uncle in the mines had shares.',
+      'I represent a group of private investors.',
+    ],
   },
   {
     id: 'text/withdraw-blocked',
     theme: 'lure',
     kinds: ['investment', 'job'],
-    title: 'Your money is there, but you must pay to take it out',
+    title: 'Paying in order to take money out or have it released',
     why: 'The balance on the screen is not real. More payments only lose more.',
     find: without(
-      near(
-        inEnglish('withdraw\\w{0,3}|release|unfreeze|cash out|payout|unlock', {
-          es: 'retir\\w{1,4}|desbloque\\w{1,4}',
-          pt: 'sac\\w{1,4}|saque|levant\\w{1,5}|desbloque\\w{1,4}',
-          fr: 'retir\\w{1,4}|retrait|debloqu\\w{1,4}',
-          de: 'auszahl\\w{1,4}|abheb\\w{1,3}|freigabe|freigeben',
-          it: 'preliev\\w|prelev\\w{1,4}|sblocc\\w{1,4}|riscatt\\w{1,4}',
-          nl: 'opnemen|uitbetal\\w{1,4}|vrijgeven',
-          'hi-Latn': 'withdraw\\w{0,3}|nikal\\w{0,3}',
-          tl: 'withdraw\\w{0,3}|ma-?withdraw|mailabas',
-          id: 'tarik|penarikan|withdraw|wd|pencairan|cair\\w{0,3}',
-          zh: '提现|提取|解冻|提領|出金|提款',
-        }),
-        inEnglish('tax|fee|deposit|top ?up|verification|margin|recharge|pay|vip|upgrade|add|unlock', {
-          es: 'impuesto\\w{0,1}|tasa|deposit\\w{1,3}|pagar|comision',
-          pt: 'imposto|taxa|deposit\\w{1,3}|pagar',
-          fr: 'taxe|frais|depot|payer|impot',
-          de: 'steuer\\w{0,2}|gebuhr\\w{0,2}|einzahl\\w{1,4}|zahlen',
-          it: 'tass[ae]|commission\\w|deposit\\w{1,3}|pagare|versare',
-          nl: 'belasting|kosten|storten|betalen',
-          'hi-Latn': 'tax|fee|charge|deposit|pay',
-          tl: 'tax|fee|deposit|bayad',
-          id: 'pajak|biaya|deposit|admin|bayar',
-          zh: '税|保证金|手续费|充值|激活|稅金|保證金|手續費',
-        }),
-        50,
+      unless(
+        near(
+          inEnglish('withdraw(?:al|als|ing)?|release|unfreeze|cash out|payout', {
+            es: 'retir\\w{1,4}|desbloque\\w{1,4}',
+            pt: 'sac\\w{1,4}|saque|levant\\w{1,5}|desbloque\\w{1,4}',
+            fr: 'retir\\w{1,4}|retrait|debloqu\\w{1,4}',
+            de: 'auszahl\\w{1,4}|abheb\\w{1,3}|freigabe|freigeben',
+            it: 'preliev\\w|prelev\\w{1,4}|sblocc\\w{1,4}|riscatt\\w{1,4}',
+            nl: 'opnemen|uitbetal\\w{1,4}|vrijgeven',
+            'hi-Latn': 'withdraw\\w{0,3}|paise? nikal\\w{0,3}',
+            tl: 'withdraw\\w{0,3}|ma-?withdraw|mailabas',
+            id: 'tarik|penarikan|withdraw|wd|pencairan|cair\\w{0,3}',
+            zh: '提现|提取|解冻|提領|出金|提款',
+          }),
+          inEnglish('tax|fee|deposit|top ?up|margin|recharge|pay|upgrade', {
+            es: 'impuesto\\w{0,1}|tasa|deposit\\w{1,3}|pagar|comision',
+            pt: 'imposto|taxa|deposit\\w{1,3}|pagar',
+            fr: 'taxe|frais|depot|payer|impot',
+            de: 'steuer\\w{0,2}|gebuhr\\w{0,2}|einzahl\\w{1,4}|zahlen',
+            it: 'tass[ae]|commission\\w|deposit\\w{1,3}|pagare|versare',
+            nl: 'belasting|kosten|storten|betalen',
+            'hi-Latn': 'tax|fee|charge|deposit|pay',
+            tl: 'tax|fee|deposit|bayad',
+            id: 'pajak|biaya|deposit|admin|bayar',
+            zh: '税|保证金|手续费|充值|激活|稅金|保證金|手續費',
+          }),
+          50,
+        ),
+        inEnglish('parcel|package|driver|delivery|release (?:notes?|form|date)|press release|receipt and release'),
+        12,
       ),
       scamTalk,
     ),
     catches: ['To withdraw your profit you must pay the tax first', 'top up to unlock the withdrawal'],
-    ignores: ['I withdrew cash at the bank.', 'The lock needs oil.'],
+    ignores: [
+      'I withdrew cash at the bank.',
+      'The lock needs oil.',
+      'I can release the parcel if you promise to pay the driver.',
+      'Students whose fee is not received are withdrawn.',
+    ],
   },
   {
     id: 'text/easy-job',
     theme: 'lure',
     kinds: ['job'],
-    title: 'Easy work for good pay',
+    title: 'Work, with what it pays',
     why: 'High pay for little work is bait. You will be asked to pay in later.',
     find: without(
       near(
-        job,
+        work,
         anyOf(
           inEnglish(
             '(?:[0-9]{1,3}|few|two|one) ?(?:-|to)? ?(?:[0-9]{1,3} )?(?:minutes?|mins?|hours?|hrs?) (?:a |per |each |every )?(?:day|daily|week)|no experience|from (?:home|your phone|anywhere)|simple|easy|flexible|(?:daily|weekly|per day|a day|an hour|per hour|per week|a week)|earn|start today|immediate start|paid (?:daily|weekly|same day)|extra income|no interview',
@@ -226,6 +268,12 @@ export const luresPrizes: readonly Rule[] = [
       scamTalk,
     ),
     catches: ['Remote job, earn $300 a day, no experience needed', 'part time work from home, 2 hours a day'],
-    ignores: ['My job is hard.', 'The position of the sun.'],
+    ignores: [
+      'My job is hard.',
+      'The position of the sun.',
+      "Vous pouvez verser 22 950 € depuis l'application.",
+      '£300 held, no application on file.',
+      'Job guarantee certificate: NZD 950',
+    ],
   },
 ]

@@ -96,7 +96,7 @@ export const luresWork: readonly Rule[] = [
     find: without(
       quotesOf(
         inEnglish(
-          '(?:receive|accept|get) (?:\\w{1,10} ){0,4}(?:payments?|transfers?|funds|money|packages?|parcels?) (?:\\w{1,10} ){0,5}(?:and |then |to )(?:forward|send|transfer|re-?ship|ship|pass|relabel)|(?:use|rent) (?:of )?your (?:bank )?account|(?:payment|transfer|shipping|logistics|package|parcel) (?:agent|processor|coordinator|inspector|handler)|keep [0-9]{1,2} ?%|re-?ship(?:ping)?|relabel|cash ?out for me',
+          '(?:receive|accept|get) (?:\\w{1,10} ){0,4}(?:payments?|transfers?|funds|money|packages?|parcels?) (?:\\w{1,10} ){0,5}(?:and |then |to )(?:forward|send|transfer|re-?ship|ship|pass|relabel)|(?:use|rent) (?:of )?your (?:bank )?account|(?:payment|money transfer|shipping|logistics|package|parcel) (?:agent|processor|coordinator|inspector|handler)|keep [0-9]{1,2} ?%|re-?ship(?:ping)?|relabel|cash ?out for me',
           {
             es: 'recibir .{0,30}(?:y reenviar|y transferir)|usar tu cuenta',
             pt: 'receber .{0,30}e (?:transferir|reenviar)|usar (?:a )?sua conta|alugar conta',
@@ -119,7 +119,7 @@ export const luresWork: readonly Rule[] = [
     id: 'text/loan-offer',
     theme: 'lure',
     kinds: ['loan'],
-    title: 'A loan for anyone, at once',
+    title: 'A loan that is approved, quick or easy',
     why: 'Real lenders check you and never want a fee first.',
     find: without(
       unless(
@@ -143,7 +143,7 @@ export const luresWork: readonly Rule[] = [
           ),
           50,
         ),
-        never,
+        anyOf(never, inEnglish('interest-free|approval number|home loan')),
         16,
       ),
       scamTalk,
@@ -155,7 +155,7 @@ export const luresWork: readonly Rule[] = [
     id: 'text/loan-fee',
     theme: 'lure',
     kinds: ['loan'],
-    title: 'A loan that costs a fee first',
+    title: 'A loan, and something to pay first',
     why: 'Paying to get a loan means there is no loan.',
     find: without(
       unless(
@@ -177,7 +177,7 @@ export const luresWork: readonly Rule[] = [
             }),
             40,
           ),
-          120,
+          60,
         ),
         never,
         16,
@@ -191,29 +191,39 @@ export const luresWork: readonly Rule[] = [
     id: 'text/refund-waiting',
     theme: 'lure',
     kinds: ['government', 'phishing'],
-    title: 'A refund or grant is waiting for you',
+    title: 'A refund or grant, and something to do for it',
     why: 'Refunds come to you by themselves. They need no link and no card.',
     find: without(
-      near(
-        refund,
-        anyOf(
-          before(click, thing('link'), 40),
-          thing('link'),
-          inEnglish('claim|apply|confirm your|bank details|to receive|collect|qualify|approved for', {
-            es: 'solicit\\w{1,4}|reclam\\w{1,4}|cobrar|recibir',
-            pt: 'solicit\\w{1,4}|resgat\\w{1,4}|receber|consulte',
-            fr: 'demande[rz]|recevoir|percevoir|obtenir',
-            de: 'beantragen|erhalten|anfordern|auszahl\\w{1,4}',
-            it: 'richied\\w{1,4}|ricevere|ottenere|incassare',
-            nl: 'aanvragen|ontvangen|claim\\w{0,2}',
-            'hi-Latn': 'claim|apply|paane|pane',
-            tl: 'i-?claim|kunin|apply',
-            id: 'klaim|ambil|daftar|cairkan',
-            zh: '领取|申请|办理|申領|申請',
-          }),
+      unless(
+        near(
+          refund,
+          anyOf(
+            before(click, thing('link'), 40),
+            thing('link'),
+            inEnglish(
+              'claim (?:it|your|now|here|at|refund|the)|apply (?:now|here|at|for)|confirm your|bank details|to receive|qualify|approved for',
+              {
+                es: 'solicit\\w{1,4}|reclam\\w{1,4}|cobrar|recibir',
+                pt: 'solicit\\w{1,4}|resgat\\w{1,4}|receber|consulte',
+                fr: 'demande[rz]|recevoir|percevoir|obtenir',
+                de: 'beantragen|erhalten|anfordern|auszahl\\w{1,4}',
+                it: 'richied\\w{1,4}|ricevere|ottenere|incassare',
+                nl: 'aanvragen|ontvangen|claim\\w{0,2}',
+                'hi-Latn': 'claim|apply|paane|pane',
+                tl: 'i-?claim|kunin|apply',
+                id: 'klaim|ambil|daftar|cairkan',
+                zh: '领取|申请|办理|申領|申請',
+              },
+            ),
+          ),
+          90,
+          true,
         ),
-        90,
-        true,
+        inEnglish(
+          "full refund of the|no longer|was paid|refunds? (?:are issued|in [0-9])|where's my refund|post refunds",
+          { zh: '无需|不需|無需' },
+        ),
+        10,
       ),
       scamTalk,
     ),

@@ -9,21 +9,21 @@ export const tricksOffers: readonly Rule[] = [
     id: 'text/ritual',
     theme: 'lure',
     kinds: ['other', 'charity'],
-    title: 'A ritual, prayer or spell for money',
+    title: 'A ritual, prayer, spell or fortune-telling',
     why: 'Fear of bad luck is used to make people pay.',
     find: without(
       quotesOf(
         inEnglish(
-          'puja|kundli|dosh|evil eye|black magic|spell ?caster|spells?|curse|spiritual (?:cleansing|work|bath)|holy (?:water|oil)|anoint\\w{1,4}|seed (?:offering|of faith)|sow a seed|prophet|prophecy|psychic|clairvoyan\\w{1,3}|tarot|lottery numbers from|lucky numbers|pastor \\w{2,14}',
+          'puja|kundli|dosh|evil eye|black magic|spell ?caster|(?:love|money|magic) spells?|spiritual (?:cleansing|work|bath)|holy (?:water|oil)|anoint\\w{1,4}|seed (?:offering|of faith)|sow a seed|prophet|prophecy|psychic|clairvoyan\\w{1,3}|tarot|lottery numbers from|lucky numbers',
           {
             es: 'brujer\\w{1,3}|hechizo|mal de ojo|vidente|tarot|amarre',
             pt: 'feitico|mau olhado|vidente|taro|amarracao|descarrego',
-            fr: 'marabout|voyan\\w{1,4}|desenvout\\w{1,6}|medium',
+            fr: 'marabout|voyan\\w{1,4}|desenvout\\w{1,6}',
             de: 'wahrsager\\w{0,2}|hellseher\\w{0,2}|fluch',
-            it: 'maga|mago|fattura|malocchio|cartomant\\w|sensitiv\\w',
-            nl: 'medium|helderziend\\w{0,2}|vloek',
+            it: 'maga|mago|malocchio|cartomant\\w|sensitiv\\w',
+            nl: 'helderziend\\w{0,2}|vloek',
             'hi-Latn': 'puja|kundli|dosh|totka|tantrik|baba ji|graha',
-            hi: 'पूजा|कुंडली|दोष|तांत्रिक',
+            hi: 'पूजा|कुंडली|तांत्रिक',
             tl: 'kulam|albularyo|hula',
             id: 'dukun|pesugihan|susuk|santet|ritual',
             zh: '算命|改运|法事|消灾|改運|符水',
@@ -33,13 +33,13 @@ export const tricksOffers: readonly Rule[] = [
       scamTalk,
     ),
     catches: ['puja for your son today', 'the prophet says sow a seed'],
-    ignores: ['Sow the beans in May.', 'I spelled it wrong.'],
+    ignores: ['Sow the beans in May.', 'I spelled it wrong.', 'She helped my pastor too.'],
   },
   {
     id: 'text/number-port',
     theme: 'story',
     kinds: ['code-theft', 'account'],
-    title: 'Your number or SIM is said to be moving',
+    title: 'A change to your number or SIM',
     why: 'Call your phone company on the number on your bill. Do not reply.',
     find: without(
       quotesOf(
@@ -68,7 +68,7 @@ export const tricksOffers: readonly Rule[] = [
     id: 'text/business-listing',
     theme: 'story',
     kinds: ['business-email', 'government'],
-    title: 'A listing, domain or trademark bill',
+    title: 'A business register, directory, domain or trademark',
     why: 'Such bills look official but are offers. Ask your registrar or accountant.',
     find: without(
       quotesOf(

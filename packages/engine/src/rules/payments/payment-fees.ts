@@ -14,26 +14,30 @@ export const paymentFees: readonly Rule[] = [
     title: 'A fee stands between you and a parcel',
     why: 'Carriers do not collect fees through a text or a link.',
     find: without(
-      near(
-        parcel,
+      unless(
         near(
-          fee,
-          words({
-            en: 'unpaid|pay|due|owe|outstanding|settle|required|small|remaining|pending|before',
-            es: 'pag\\w{1,4}|pendiente|abon\\w{1,3}',
-            pt: 'pag\\w{1,4}|pendente|em falta',
-            fr: 'regl\\w{1,4}|pay\\w{1,4}|impaye\\w{0,2}|acquitt\\w{1,4}',
-            de: 'bezahl\\w{1,4}|zahl\\w{1,3}|offen\\w{0,2}|begleich\\w{1,3}|nachzahl\\w{1,4}',
-            it: 'pag\\w{1,5}|sald\\w{1,4}|non pagat\\w',
-            nl: 'betaal\\w{0,2}|betalen|openstaand\\w{0,2}|voldoe\\w{0,2}',
-            'hi-Latn': 'pay|bhar\\w{0,3}|jama',
-            tl: 'bayad\\w{0,3}|magbayad',
-            id: 'bayar|lunasi|dibayar',
-            zh: '支付|缴纳|补缴|繳',
-          }),
-          40,
+          parcel,
+          near(
+            fee,
+            words({
+              en: 'unpaid|pay|due|owe|outstanding|settle|required|small|remaining|pending|before',
+              es: 'pag\\w{1,4}|pendiente|abon\\w{1,3}',
+              pt: 'pag\\w{1,4}|pendente|em falta',
+              fr: 'regl\\w{1,4}|pay\\w{1,4}|impaye\\w{0,2}|acquitt\\w{1,4}',
+              de: 'bezahl\\w{1,4}|zahl\\w{1,3}|offen\\w{0,2}|begleich\\w{1,3}|nachzahl\\w{1,4}',
+              it: 'pag\\w{1,5}|sald\\w{1,4}|non pagat\\w',
+              nl: 'betaal\\w{0,2}|betalen|openstaand\\w{0,2}|voldoe\\w{0,2}',
+              'hi-Latn': 'pay|bhar\\w{0,3}|jama',
+              tl: 'bayad\\w{0,3}|magbayad',
+              id: 'bayar|lunasi|dibayar',
+              zh: '支付|缴纳|补缴|繳',
+            }),
+            40,
+          ),
+          60,
         ),
-        110,
+        words({ en: 'money order|in order to|first month|deposit|court order' }),
+        1,
       ),
       scamTalk,
     ),
@@ -41,7 +45,11 @@ export const paymentFees: readonly Rule[] = [
       'Your parcel is held: please pay the unpaid customs fee of 2.99',
       'package waiting, pay the shipping fee to release',
     ],
-    ignores: ['Your parcel arrives tomorrow between 9 and 11.', 'I paid the parking fee.'],
+    ignores: [
+      'Your parcel arrives tomorrow between 9 and 11.',
+      'I paid the parking fee.',
+      "Pay the finder's charge of $145.28 by money order.",
+    ],
   },
   {
     id: 'text/refundable-deposit',
@@ -51,9 +59,11 @@ export const paymentFees: readonly Rule[] = [
     why: 'Promising a refund is how people are talked into a first payment.',
     find: unless(
       near(
-        words({ en: 'deposit|fee|payment|amount|it|charge|insurance|holding' }),
         words({
-          en: '(?:fully |100 ?% |is |be |all )?(?:refundable|refunded|reimbursed|returned|given back|comes back|get it back)',
+          en: 'deposit|fee|charge|insurance|holding|bond|(?:pay|send|lodge) (?:\\w{1,8} ){0,3}it|kit|tax|advance',
+        }),
+        words({
+          en: '(?:fully |100 ?% |is |be |all )?(?:refundable|refunded|reimbursed|given back|get it back)|(?:is|be|are|all) returned',
           es: 'reembolsable\\w{0,1}|se (?:le )?devuelve',
           pt: 'reembolsavel|devolvid[ao]',
           fr: 'remboursable\\w{0,1}|rembourse\\w{0,2}',
@@ -71,7 +81,12 @@ export const paymentFees: readonly Rule[] = [
       20,
     ),
     catches: ['Pay a $200 deposit, fully refundable', 'the training fee will be refunded with your first salary'],
-    ignores: ['Your deposit was not refunded.', 'Item returned to the shelf.'],
+    ignores: [
+      'Your deposit was not refunded.',
+      'Item returned to the shelf.',
+      'Your payment of $1,615.00 was returned NSF.',
+      'When it comes back log in.',
+    ],
   },
   {
     id: 'text/cash-pickup',

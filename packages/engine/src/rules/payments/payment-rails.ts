@@ -11,15 +11,21 @@ export const paymentRails: readonly Rule[] = [
     id: 'text/gift-card-payment',
     theme: 'payment',
     kinds: ['business-email', 'family-emergency', 'tech-support'],
-    title: 'Asks for payment in gift cards',
+    title: 'Wants gift cards to be bought or used to pay',
     why: 'No office, bank or court takes gift cards as payment.',
     find: unless(
       near(buy, thing('gift-card'), 60),
-      words({ en: 'never|no (?:bank|office|one)|only scammers|beware|won a|happy birthday' }),
+      words({
+        en: 'never|no (?:bank|office|one)|only scammers|beware|won a|happy birthday|points|redeem (?:them|your|now|it)|earn',
+      }),
       60,
     ),
     catches: ['Buy three Steam gift cards and text me the codes.', 'You can pay the fine with a gift card.'],
-    ignores: ['Happy birthday, here is a gift card from us!', 'We no longer sell gift cards in store.'],
+    ignores: [
+      'Happy birthday, here is a gift card from us!',
+      'We no longer sell gift cards in store.',
+      '6,120 points: redeem them now for a speaker or a gift card.',
+    ],
   },
   {
     id: 'text/gift-card-codes',
@@ -52,9 +58,18 @@ export const paymentRails: readonly Rule[] = [
     kinds: ['extortion', 'investment'],
     title: 'Wants money in crypto',
     why: 'Crypto cannot be called back, which is why it is asked for.',
-    find: unless(near(send, cryptoCoin, 50), never, 24),
+    find: unless(
+      near(send, cryptoCoin, 50),
+      anyOf(never, words({ en: 'they(?:.re)? sending|wallet app|(?:your|is the) code|pays? out|paid out|payout' })),
+      24,
+    ),
     catches: ['Send 0.02 BTC to the address below', 'deposit $500 in bitcoin to start'],
-    ignores: ['I read an article about bitcoin.', 'We do not accept crypto, pay by card.'],
+    ignores: [
+      'I read an article about bitcoin.',
+      'We do not accept crypto, pay by card.',
+      'They pay out in USDT every week.',
+      '551 907 is your code to send 0.042 BTC',
+    ],
   },
   {
     id: 'text/crypto-address',
@@ -86,25 +101,34 @@ export const paymentRails: readonly Rule[] = [
   {
     id: 'text/payment-app-to-stranger',
     theme: 'payment',
-    title: 'Wants money through a payment app',
+    title: 'Money through a payment app',
     why: 'These payments are as final as cash. Only use them with people you know.',
     find: unless(
-      anyOf(near(send, thing('payment-app'), 36), before(thing('payment-app'), thing('sum'), 20)),
-      never,
-      24,
+      unless(anyOf(near(send, thing('payment-app'), 36), before(thing('payment-app'), thing('sum'), 20)), never, 24),
+      words({
+        en: '(?:gcash|momo|m-?pesa|mpesa|ovo|dana|gopay|paytm|revolut|pix) (?:number|no|pin|app|account|statements?)|statements?|codes?|otp|proof',
+        es: 'ingrese a|entre a',
+        id: 'kode|nomor',
+        tl: 'number|mpin',
+      }),
+      2,
     ),
     catches: ['Zelle 1475 dollars to me today', 'please send it by Western Union'],
-    ignores: ['We never ask for payment by Zelle.', 'My bank app is slow.'],
+    ignores: [
+      'We never ask for payment by Zelle.',
+      'My bank app is slow.',
+      'Please send your GCash number and full name.',
+    ],
   },
   {
     id: 'text/wire-abroad',
     theme: 'payment',
-    title: 'Asks for a wire or money transfer service',
+    title: 'A wire or money transfer service',
     why: 'Transfers of this kind are quick, final and hard to trace.',
     find: unless(
       quotesOf(
         words({
-          en: 'wire (?:transfer|the|me|to|it|funds|money)|western union|money ?gram|bank transfer to|international transfer|swift (?:code|transfer)|remittance',
+          en: 'wire (?:transfer|the|me|to|it|funds|money)|western union|money ?gram|bank transfer to|international transfer|swift (?:code|transfer)',
           es: 'western union|moneygram|transferencia (?:inmediata|internacional|bancaria) a',
           pt: 'western union|moneygram|transferencia (?:imediata|para)',
           fr: 'western union|moneygram|virement (?:instantane|international|urgent)',
@@ -118,17 +142,27 @@ export const paymentRails: readonly Rule[] = [
       24,
     ),
     catches: ['Wire the funds before noon', 'send it with Western Union'],
-    ignores: ['The wire fence needs mending.', 'We do not accept wire transfers, never wire money.'],
+    ignores: [
+      'The wire fence needs mending.',
+      'We do not accept wire transfers, never wire money.',
+      'Remittance advice attached as PDF.',
+    ],
   },
   {
     id: 'text/fee-before-money',
     theme: 'payment',
     kinds: ['prize', 'loan', 'job', 'recovery'],
-    title: 'Pay first, then you get something',
+    title: 'Something to pay first',
     why: 'Having to pay in order to receive money is the mark of an advance-fee scam.',
     find: unless(
       anyOf(
-        near(fee, first, 40),
+        unless(
+          near(fee, first, 40),
+          words({
+            en: '(?:the|your|each) first|first (?:class|month|week|payment|time|night|year|of|come|instal\\w{1,6}|floor|name|aid)|before (?:you|the|it|we) (?:travel|leave|start|due|end|arrive)|fees? (?:is|was|are) due|before the \\w{3,12} (?:of|you)|is fine|first pick|late (?:fee|charge)',
+          }),
+          2,
+        ),
         before(
           words({
             en: 'to (?:release|receive|unlock|withdraw|claim|process|activate|get|secure|reserve)|release of',
@@ -151,20 +185,28 @@ export const paymentRails: readonly Rule[] = [
       24,
     ),
     catches: ['Pay the release fee first and the funds arrive today', 'To claim it, send the $50 processing fee'],
-    ignores: ['There is no fee.', 'First we eat, then we talk.'],
+    ignores: [
+      'There is no fee.',
+      'First we eat, then we talk.',
+      'Fee: £200 for the first class and £50 for each further class.',
+      'Your management fee for next year was due on the first.',
+    ],
   },
   {
     id: 'text/small-fee-link',
     theme: 'payment',
     kinds: ['parcel', 'toll-parking'],
-    title: 'A small fee to pay through a link',
-    why: 'The small sum is a lure: the page is after your card.',
+    title: 'A fee to pay through a link',
+    why: 'The page may be after your card. Look the fee up on the sender’s own site.',
     find: without(
       anyOf(
         before(anyOf(before(fee, thing('sum'), 30), before(thing('sum'), fee, 30)), thing('link'), 120, true),
         before(near(send, fee, 24), thing('link'), 80, true),
       ),
-      scamTalk,
+      anyOf(
+        scamTalk,
+        words({ en: 'sent you|all fees included|tax credit|no fees?|zero (?:processing )?fees?|unclaimed' }),
+      ),
     ),
     catches: [
       'Pay the £1.45 fee at redelivery-fee.top',

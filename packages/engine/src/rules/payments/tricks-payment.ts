@@ -14,21 +14,26 @@ export const tricksPayment: readonly Rule[] = [
     find: without(
       quotesOf(
         inEnglish(
-          '(?:we|i|he|she) (?:can )?(?:fix|settle|sort|clear|delete|arrange|expedite)(?: it| this| that)?(?: for you)?(?: \\w{1,6}){0,3} (?:now|today|for|quietly|quick)|(?:gets?|will be|is) (?:deleted|cleared|erased|removed) (?:if|once|after|when)|facilitation|(?:something|thing) (?:small )?for (?:the )?(?:boys|officer|boss)|speed ?money|(?:between|off) the (?:books|record)|compromise amount|out of court|settle(?:ment)? (?:today|now|amount)',
+          '(?:we|i|he|she) (?:can )?(?:fix|settle|sort|clear|delete|arrange|expedite)(?: it| this| that)?(?: for you)?(?: \\w{1,6}){0,3} (?:now|today|for|quietly|quick)|(?:something|thing) (?:small )?for (?:the )?(?:boys|officer|boss)|speed ?money|off the (?:books|record)|compromise amount|settle (?:it )?quietly',
           {
             tl: 'areglo|ayusin natin|compromise',
-            id: 'damai|uang (?:rokok|damai|pelicin)|diselesaikan',
+            id: 'jalan damai|uang (?:rokok|damai|pelicin)',
             'hi-Latn': 'settle kar|setting|chai pani|mamla (?:khatam|rafa)',
-            es: 'arreglar(?:lo)?|mordida',
-            pt: 'resolver (?:isso|por fora)|jeitinho',
+            es: 'mordida',
+            pt: 'resolver por fora|jeitinho',
             zh: '私了|通融|打点',
           },
         ),
       ),
       scamTalk,
     ),
-    catches: ['we can fix it now for 2,000', 'out of court settlement amount'],
-    ignores: ['The plumber fixed the tap.', 'They settled in Leeds.'],
+    catches: ['we can fix it now for 2,000', 'something small for the boys'],
+    ignores: [
+      'The plumber fixed the tap.',
+      'They settled in Leeds.',
+      'Visa facilitation and accommodation are sponsored.',
+      'It is removed once you log in.',
+    ],
   },
   {
     id: 'text/protection-money',
@@ -39,7 +44,7 @@ export const tricksPayment: readonly Rule[] = [
     find: without(
       quotesOf(
         inEnglish(
-          "(?:be|would be) a shame|keeps? (?:the|my) (?:lads|boys) away|paint on (?:the|your) door|(?:our|my) runner|(?:o\\$p\\$|owe money pay money)|pay up|(?:bomb|explosive|grenade)(?: \\w{1,8}){0,4} (?:device|building|office|school|detonat\\w{1,4})|(?:we|i)(?:'re| are|'m| am) watching (?:you|your)|(?:break|burn|smash) (?:your|ur) \\w{3,10}|last warning|see what happens|regret it|you(?:'ll| will) be sorry",
+          "(?:be|would be) a shame|keeps? (?:the|my) (?:lads|boys) away|paint on (?:the|your) door|(?:o\\$p\\$|owe money pay money)|pay up or|(?:bomb|explosive|grenade)(?: \\w{1,8}){0,4} (?:device|building|office|school|detonat\\w{1,4})|(?:we|i)(?:'re| are|'m| am) watching (?:you|your)|(?:break|burn|smash) (?:your|ur) \\w{3,10}|you(?:'ll| will) (?:regret it|be sorry)",
           {
             es: 'le va a pasar algo|sabemos donde vives',
             pt: 'sabemos onde (?:mora|vive)s?|vai se arrepender',
@@ -54,7 +59,7 @@ export const tricksPayment: readonly Rule[] = [
       scamTalk,
     ),
     catches: ['Be a shame if something happened', 'pay up or paint on the door'],
-    ignores: ['Wet paint.', 'He broke his arm.'],
+    ignores: ['Wet paint.', 'He broke his arm.', 'Last warning re piano fees, sorry!'],
   },
   {
     id: 'text/flip-money',
@@ -65,7 +70,7 @@ export const tricksPayment: readonly Rule[] = [
     find: without(
       quotesOf(
         inEnglish(
-          '(?:cash ?app |money )?flip(?:s|ping|ped)?|(?:turn|turned|grow|grew|make) (?:your |my |a )?(?:\\$|£|€|₹|n|r|ksh )?[0-9][0-9,.k]{0,8} (?:in)?to (?:\\$|£|€|₹|n|r|ksh )?[0-9][0-9,.k]{1,9}|[0-9][0-9,.]{1,8}k? (?:to|becomes|gives?|=|pays?) (?:\\$|£|€|₹)?[0-9][0-9,.]{2,9}k?(?: (?:in|within|by|same))|(?:invest|send|pay|put) (?:\\$|£|€|₹|n|r|ksh )?[0-9][0-9,.k]{1,8}(?: and)? (?:get|earn|receive|collect|take)|(?:returns?|profit) (?:of )?[0-9]{2,4} ?%',
+          '(?:cash ?app |money )flip(?:s|ping|ped)?|flipp(?:ed|ing) (?:my|your|his|her|\\$|£|€)? ?[0-9][0-9,.k]{0,8}|(?:turn|turned|grow|grew|make) (?:your |my |a )?(?:\\$|£|€|₹|n|r|ksh )?[0-9][0-9,.k]{0,8} (?:in)?to (?:\\$|£|€|₹|n|r|ksh )?[0-9][0-9,.k]{1,9}|[0-9][0-9,.]{1,8}k? (?:to|becomes|gives?|=|pays?) (?:\\$|£|€|₹)?[0-9][0-9,.]{2,9}k?(?: (?:in|within|by|same))|(?:invest|send|pay|put) (?:\\$|£|€|₹|n|r|ksh )?[0-9][0-9,.k]{1,8}(?: and)? (?:get|earn|receive|collect) (?:back )?(?:\\$|£|€|₹|n|r|ksh )?[0-9][0-9,.k]{0,9}|(?:returns?|profit) (?:of )?[0-9]{2,4} ?%',
           {
             es: '(?:inviert|pon)\\w{0,3} [0-9.]{2,7}.{0,12}(?:gan|recib|sac)\\w{1,4}',
             pt: '(?:investe|coloca|aplica)\\w{0,2} [0-9.]{2,7}.{0,12}(?:receb|ganh|tir)\\w{1,3}',
@@ -78,8 +83,13 @@ export const tricksPayment: readonly Rule[] = [
       ),
       scamTalk,
     ),
-    catches: ['second Cash App flip this week', 'send 500 and get 5000'],
-    ignores: ['Flick the page.', 'From 300 to 400 people came.'],
+    catches: ['second Cash App flip this week', 'send 500 and get 5000', 'she flipped my 500 to 4,750 in 3 hrs'],
+    ignores: [
+      'Flick the page.',
+      'From 300 to 400 people came.',
+      'Better you pay 5,800 and take the loan.',
+      'We flipped the pancakes.',
+    ],
   },
   {
     id: 'text/share-of-sum',
@@ -90,7 +100,7 @@ export const tricksPayment: readonly Rule[] = [
     find: without(
       quotesOf(
         inEnglish(
-          '(?:you|u|ur) (?:will |shall |can |to )?(?:receive|keep|get|have|earn|be given|take) (?:about )?[0-9]{1,2} ?(?:%|percent|per cent)|[0-9]{1,2} ?(?:%|percent) (?:for you|for your|of the|is yours|commission|share)|your (?:share|commission|cut|percentage)|(?:trunk|consignment|two|metal) boxe?s?|next of kin|stand as',
+          '(?:you|u|ur) (?:will |shall |can |to )?(?:receive|keep|get|have|earn|be given|take) (?:about )?[0-9]{1,2} ?(?:%|percent|per cent)|[0-9]{1,2} ?(?:%|percent) (?:for you|for your|of the|is yours|commission|share)|your (?:cut|percentage) (?:is|will)|(?:trunk|consignment) boxe?s?|stand as (?:the )?next of kin',
           {
             es: '[0-9]{1,2} ?% (?:para usted|para ti|del total|de comision)',
             pt: '[0-9]{1,2} ?% (?:para (?:voce|si)|do total|de comissao)',
@@ -114,7 +124,7 @@ export const tricksPayment: readonly Rule[] = [
     find: without(
       quotesOf(
         inEnglish(
-          "100 ?% (?:legit|legal|safe|real|secure|genuine|guaranteed|trusted|sure)|(?:this is|it is|it's|its|very|totally) (?:legit|real|not (?:a )?scam|genuine|true)(?! estate)|trust me|no scam|legit(?:imate)? (?:company|business|site|platform|and)|living testimony|(?:fully )?(?:licensed|registered|certified|accredited|government[- ]approved) (?:and|by|broker|trader|agent|company|platform|hacker)|i swear|believe me|god is my witness|promise you",
+          "100 ?% (?:legit|legal|safe|real|secure|genuine|guaranteed|trusted|sure)|(?:this is|it is|it's|very|totally) (?:legit|not (?:a )?scam|genuine)|(?:this is|it is|totally|very) real(?! estate)|trust me|no scam|legit(?:imate)? (?:company|business|site|platform|and)|living testimony|(?:licensed|registered|certified|accredited|government[- ]approved) (?:broker|trader|agent|platform|hacker)|i swear|believe me|god is my witness|promise you",
           {
             es: '100 ?% (?:legal|seguro|real|confiable|garantizado)|no es estafa|confia en mi',
             pt: '100 ?% (?:legal|seguro|real|confiavel|garantido)|nao e golpe|confia em mim|pode confiar',
@@ -124,26 +134,26 @@ export const tricksPayment: readonly Rule[] = [
             nl: '100 ?% (?:legaal|veilig|betrouwbaar)|geen oplichting|vertrouw me',
             'hi-Latn': '100 ?% (?:genuine|real|pakka)|bharosa|fraud nahi',
             tl: '100 ?% (?:legit|sure)|legit (?:po|to|ito)|di (?:po )?scam',
-            id: '100 ?% (?:aman|asli|terpercaya|halal)|amanah|bukan penipuan',
-            zh: '正规|官方认证|绝对安全|保证真实|正規|絕對',
+            id: '100 ?% (?:aman|asli|terpercaya|halal)|bukan penipuan',
+            zh: '正规平台|官方认证|绝对安全|保证真实|正規平台|絕對安全',
           },
         ),
       ),
       inEnglish('warning|beware|report'),
     ),
     catches: ['100% legit company', 'trust me it is real'],
-    ignores: ['Real estate news', 'The registered office is in Leeds'],
+    ignores: ['Real estate news', 'The registered office is in Leeds', 'A copy certified by a notary near you.'],
   },
   {
     id: 'text/insider-tip',
     theme: 'lure',
     kinds: ['investment'],
-    title: 'Inside knowledge or early access',
+    title: 'Special access: insider, IPO or trading robot',
     why: 'Tips like this are either invented or illegal.',
     find: without(
       quotesOf(
         inEnglish(
-          'insider|inside (?:info\\w{0,8}|tip|knowledge)|before (?:it )?(?:goes|is) public|pre-?ipo|ipo allotment|upper[- ]?circuit|allotment|institutional (?:account|app|desk|platform)|(?:only )?(?:our|my) (?:members|students|circle|followers)|copy (?:the|our|my) (?:big|trades?|trader|pros?)|(?:whisk(?:e)?y|wine) casks?|(?:gold|diamond) (?:bars|mine|dust)|(?:land|plots?) (?:that|will) (?:double|triple)|short[- ]term node|liquidity (?:pool|mining)|quant(?:itative)? (?:trading|strategy)|ai (?:trading|bot|robot)|trading (?:bot|robot|desk|node)',
+          'insider (?:tip|info\\w{0,8}|trad\\w{1,3}|knowledge|news)|inside (?:info\\w{0,8}|tip|knowledge)|before (?:it )?(?:goes|is) public|pre-?ipo|ipo allotment|upper[- ]?circuit|institutional (?:account|app|desk|platform)|copy (?:the|our|my) (?:big|trades?|trader|pros?)|short[- ]term node|liquidity (?:pool|mining)|quant(?:itative)? (?:trading|strategy)|ai (?:trading|bot|robot)|trading (?:bot|robot|desk|node)',
           {
             es: 'informacion privilegiada|robot de trading',
             pt: 'informacao privilegiada|robo (?:de )?(?:trade|investimento)',
@@ -151,7 +161,7 @@ export const tricksPayment: readonly Rule[] = [
             de: 'insider\\w{0,6}|handelsroboter|trading-?bot',
             it: 'informazione riservata|robot di trading',
             nl: 'voorkennis|tradingbot',
-            zh: '内幕|内部消息|涨停|量化|节点|內線|飆股|機構',
+            zh: '内幕|内部消息|涨停|量化(?:交易|策略)|內線|飆股',
             'hi-Latn': 'upper circuit|ipo (?:allot|quota)\\w{0,4}|institutional',
             id: 'robot trading|bocoran|orang dalam',
             tl: 'inside info|trading bot',
@@ -161,20 +171,20 @@ export const tricksPayment: readonly Rule[] = [
       scamTalk,
     ),
     catches: ['our institutional app gives upper-circuit IPO allotment', 'copy the big traders with our AI bot'],
-    ignores: ['The bottle was half full.', 'Stay inside today.'],
+    ignores: ['The bottle was half full.', 'Stay inside today.', 'Allotment holders, rents are due on the 1st.'],
   },
   {
     id: 'text/free-upgrade',
     theme: 'lure',
     kinds: ['utility', 'health'],
-    title: 'Something costly for nothing',
+    title: 'Something for nothing',
     why: 'The catch is your signature, your card or your personal number.',
     find: without(
       quotesOf(
         inEnglish(
           'free (?:roof|solar|laptop|phone|tablet|insulation|boiler|windows|home|meter|installation|inspection|trial|training|visa|medicine|brace|test kit|recharge|data|airtime|fuel|petrol|food|groceries)|no cost to you|at no cost|(?:the )?(?:state|government|programme?) pays|(?:you )?(?:may |might )?qualif(?:y|ied) for (?:a |the )?(?:free|grant|rebate|program)|zero cost|(?:50|75|30|40) ?% (?:off|discount|lower) (?:your|on your) (?:bill|rent|electric\\w{0,4}|internet|phone|plan)|lower your (?:bill|rate|interest|payment)',
           {
-            es: 'gratis|sin costo|sin coste',
+            es: '(?:totalmente|completamente) gratis|sin costo alguno|gratis para',
             pt: 'gratuit[ao]|de graca|sem custo',
             fr: 'isolation (?:a|gratuite)|1 euro|gratuit\\w{0,4}',
             de: 'gratis|kostenlos\\w{0,2} (?:solar|test|prufung)',

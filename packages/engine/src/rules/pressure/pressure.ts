@@ -1,8 +1,8 @@
 import { words } from '../../reading/sought.ts'
 import { anyOf, before, near, quotesOf, thing, unless, without } from '../rule.ts'
-import { call, click } from '../asks/words-ask.ts'
+import { call, click, code } from '../asks/words-ask.ts'
 import { scamTalk, secret, threat, urgent } from './words-pressure.ts'
-import { account, authority, locked } from '../stories/words-story.ts'
+import { account, authority, locked, shut } from '../stories/words-story.ts'
 import type { Rule } from '../rule.ts'
 
 export const pressure: readonly Rule[] = [
@@ -78,11 +78,26 @@ export const pressure: readonly Rule[] = [
     id: 'text/account-threat',
     theme: 'pressure',
     kinds: ['account', 'phishing'],
-    title: 'An account is about to be closed or blocked',
+    title: 'An account, card or service is or will be blocked',
     why: 'Open the app or site yourself and look. Do not use the message.',
-    find: without(near(account, locked, 40), scamTalk),
+    find: without(
+      anyOf(
+        unless(before(account, shut, 40), words({ en: 'refund|order|booking|application|claim|payment' }), 1),
+        words({
+          en: '(?:block|suspend|lock|clos|deactivat|restrict|limit|freez|disabl)(?:e|ed|ing)? (?:of )?(?:your|ur) (?:\\w{1,12} )?(?:account|card|access|wallet|mailbox|profile|sim)s?|account (?:closure|suspension)',
+        }),
+      ),
+      scamTalk,
+    ),
     catches: ['Your account has been suspended', 'your mailbox will be closed'],
-    ignores: ['The shop is closed.', 'I have an account there.'],
+    ignores: [
+      'The shop is closed.',
+      'I have an account there.',
+      'He held a trading account with us.',
+      'Reply BLOCK + card digits',
+      'desactiva la renovación automática en tu cuenta',
+      'Our lawyer got a freeze on his accounts.',
+    ],
   },
   {
     id: 'text/call-now',
@@ -144,8 +159,32 @@ export const pressure: readonly Rule[] = [
     theme: 'secrecy',
     title: 'Asks you to tell nobody',
     why: 'Secrecy cuts you off from the people who would see through it.',
-    find: without(unless(quotesOf(secret), words({ en: 'surprise party|birthday' }), 60), scamTalk),
-    catches: ["Don't tell mum about this", 'keep this strictly confidential'],
-    ignores: ['Tell me about it.', 'Do not leave bags unattended.'],
+    find: without(
+      unless(
+        unless(
+          quotesOf(secret),
+          anyOf(
+            code,
+            words({
+              en: "surprise|birthday|i do(?:n'?t| not)|we (?:will not|don'?t)|your (?:pin|password|data|details)",
+            }),
+          ),
+          60,
+        ),
+        near(anyOf(code, thing('code')), quotesOf(secret), 50, true),
+        1,
+      ),
+      scamTalk,
+    ),
+    catches: ["Don't tell mum about this", 'keep this strictly confidential', 'nao conta pra mae, depois explico'],
+    ignores: [
+      'Tell me about it.',
+      'Do not leave bags unattended.',
+      "My phone broke, I can't talk.",
+      'Stay on the line while I look.',
+      'Your code is 482913. Do not tell anyone this code.',
+      'Do not share this code with anyone: 551029',
+      "I don't normally tell people about this.",
+    ],
   },
 ]

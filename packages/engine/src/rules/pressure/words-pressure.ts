@@ -47,20 +47,21 @@ export const threat = words({
   zh: '否则|不然|将被|將被|后果|後果|避免|以免|否則|追究|影响征信|承担',
 })
 
+/** Tell nobody. What keeps people from checking, or on the line, has rules of its own. */
 export const secret = words({
-  en: "(?:do not|don'?t|dont|never|not to|no need to|please don't) (?:\\w{1,8} ){0,2}(?:tell|mention|discuss|inform|share this|speak|talk|call (?:the|your|mum|dad|my|her|him|me|anyone|us|home)|let (?:anyone|my|him|her|them)|hang up|go to the (?:branch|police)|contact (?:the|your|anyone|police)|involve|ask (?:the|your))|(?:keep|stay) (?:this|it|that|everything|things)? ?(?:\\w{1,10} )?(?:secret|confidential|between us|quiet|private|to yourself|discreet)|between (?:you and me|us)|strictly confidential|confidential (?:matter|deal|transaction|investigation)|stay on the (?:line|phone|call)|secrecy|surprise for|nobody (?:else )?(?:knows|must|should)|if (?:they|the bank|the teller|anyone) asks?,? (?:say|tell)|cannot (?:talk|take calls|call)|can'?t (?:talk|take calls|call)|my (?:phone|mic|camera|speaker|screen) (?:is )?(?:broke|broken|cracked|damaged|not working|died|smashed)",
-  es: 'no (?:se lo |le |lo )?(?:diga|digas|cuente|cuentes|cuelgue|comente|comentes|llame|llames|hable|hables|avises?)|secreto|confidencial|entre nosotros|en privado|no puedo (?:hablar|llamar)|se me (?:rompio|cayo)|discrecion',
-  pt: 'nao (?:conte|conta|diga|comente|fale|desligue|ligue|avise|comentes)|segredo|sigilo\\w{0,2}|confidencial|entre nos|nao posso (?:falar|ligar)|meu celular (?:quebrou|caiu|estragou)|telemovel (?:caiu|avariou)',
-  fr: "n(?:e |')(?:en )?(?:parle[rz]?|dites|dis|raccroche[rz]|appelle[rz]?)|secret|confidentiel\\w{0,3}|entre nous|discretion|ne peux pas (?:parler|appeler)|telephone (?:est )?(?:casse|tombe)",
-  de: 'niemand\\w{0,2} (?:etwas )?(?:davon )?(?:sagen|erzahlen|sprechen)|(?:sagen|erzahlen|sprechen) sie (?:bitte )?(?:niemand\\w{0,2}|mit niemand\\w{0,2})|nicht auflegen|legen sie nicht auf|geheim\\w{0,6}|vertraulich\\w{0,4}|unter uns|kann (?:gerade |grad |jetzt )?nicht (?:telefonieren|sprechen|reden)|handy (?:ist )?(?:kaputt|ins wasser|defekt)|schweigepflicht|stillschweigen',
-  it: 'non (?:lo )?(?:dica|dire|dirlo|parli|parlare|chiami|riagganci|riattacchi|dirgli|avvisare)|segreto|riservat\\w{1,4}|tra (?:noi|di noi)|confidenziale|non posso (?:parlare|chiamare)|telefono (?:e )?(?:rotto|caduto)|non (?:dirlo|parlarne)',
-  nl: 'niet (?:ophangen|vertellen|zeggen|bellen|tegen)|vertel (?:het )?(?:aan )?niemand|geheim|vertrouwelijk|onder ons|kan (?:nu )?niet (?:bellen|praten)|telefoon (?:is )?(?:kapot|gevallen|stuk)|tegen niemand',
+  en: "(?:do not|don'?t|dont|never|not to|no need to|please don't) (?:\\w{1,8} ){0,2}(?:tell|mention|inform|involve|let (?:anyone|my|him|her|them) know|(?:speak|talk) (?:about|of|to)|discuss)|(?:keep|stay) (?:this|it|that|everything|things)? ?(?:\\w{1,10} )?(?:secret|confidential|between us|quiet|to yourself|discreet)|between (?:you and me|us)|strictly confidential|confidential (?:matter|deal|transaction|investigation)|secrecy|nobody (?:else )?(?:must|should) (?:know|hear)|not a word to|behind (?:his|her|their) back",
+  es: 'no (?:se lo |le |lo )?(?:digas? (?:a|nada)|cuentes? (?:a|nada|esto)|comentes? (?:a|nada|esto|con)|avises? a)|en secreto|estrictamente confidencial|quede entre nosotros|maxima discrecion',
+  pt: 'nao (?:conta|conte|contes|fala|fale|fales|comenta|comente|comentes|avisa|avise|diga|digas|diz) (?:\\w{1,6} ){0,2}(?:pra|para|com|a|ao|nada|ninguem|isso|isto|nem)|em segredo|sigilo\\w{0,2}|confidencial|entre nos',
+  fr: "n(?:e |')(?:en )?(?:parle[rz]?|dites|dis) (?:rien|pas|a personne)|en secret|strictement confidentiel\\w{0,3}|cela reste entre nous|reste discr\\w{1,3}",
+  de: 'niemand\\w{0,2} (?:etwas )?(?:davon )?(?:sagen|erzahlen|sprechen)|(?:sag|sagen|erzahl|erzahlen|sprechen|sprich)(?: sie)? (?:bitte )?(?:\\w{1,8} )?(?:niemand\\w{0,2}|mit niemand\\w{0,2}|nichts)|geheim ?halten|streng vertraulich|bleibt unter uns|unter uns bleiben|stillschweigen|schweigepflicht',
+  it: 'non (?:lo )?(?:dica|dire|dirlo|dirgli|parli|parlare|parlarne|avvisare) (?:\\w{1,6} ){0,2}(?:a|al|alla|con|nessuno|niente)|in segreto|(?:massima )?riservatezza|resti? tra (?:noi|di noi)|confidenziale|non (?:dirlo|parlarne)',
+  nl: '(?:vertel|zeg) (?:het |dit )?(?:maar )?(?:\\w{1,6} )?(?:aan |tegen )?niemand|niet (?:vertellen|zeggen) (?:aan|tegen)|geheim ?houden|strikt vertrouwelijk|blijft onder ons|tegen niemand',
   'hi-Latn':
-    'kisi ko (?:mat|nahi|na) bata\\w{0,3}|kisi se (?:mat|nahi)|phone (?:mat|na) (?:kat\\w{0,3}|rakh\\w{0,3})|secret|confidential|mat bata\\w{0,3}|call (?:mat|disconnect mat)',
-  hi: 'किसी को मत|किसी को न|मत बता|फोन मत काट|गोपनीय',
-  tl: '(?:wag|huwag) (?:mo |nyo |niyo )?(?:muna )?(?:na )?(?:sabihin|ipagsabi|ibaba|tumawag|tawagan)|sikreto|lihim|confidential|tayo lang|sira (?:ang |yung )?(?:phone|cp|mic)',
-  id: 'jangan (?:bilang|beritahu|kasih tahu|ditutup|matikan|telepon|cerita|tutup|diberitahukan|sampai)|rahasia|hp (?:rusak|hilang|jatuh)|tidak bisa (?:telepon|telpon)',
-  zh: '不要告诉|别告诉|保密|不要挂|别挂|不能告诉|唔好同|唔好話|不要掛|不可洩|不要跟|偵查不公開|不要声张|别声张|唔好收線',
+    'kisi ko (?:bhi )?(?:mat|nahi|na) bata\\w{0,3}|mat bata\\w{0,3}|kisi se (?:mat|na) (?:keh|bol)\\w{0,3}|secret rakh\\w{0,3}',
+  hi: 'किसी को (?:भी )?मत|किसी को (?:भी )?न |मत बता|गोपनीय रख',
+  tl: '(?:wag|huwag) (?:mo |nyo |niyo |na |muna |lang ){0,3}(?:sabihin|ipagsabi|ikwento)|sikreto|lihim|tayo(?:ng)? dalawa lang',
+  id: 'jangan (?:bilang|beritahu|kasih tahu|cerita|diberitahukan)|rahasia(?:kan)?',
+  zh: '不要告诉|别告诉|请保密|要保密|严格保密|不能告诉|唔好同|唔好話|不要跟.{0,6}(?:说|讲|講)|偵查不公開|不要声张|别声张|不要聲張',
 })
 
 export const never = words({

@@ -12,7 +12,7 @@ const wants = anyOf(
   thing('crypto'),
   movePlace,
   inEnglish(
-    'click|verify|update your|kyc|press (?:1|one)|otp|reply with|send back|refundable|immediately|within [0-9]{1,2} (?:min|hour)\\w{0,4}|call us now|stop it',
+    'click|verify|update your|kyc|press (?:1|one)|otp|reply with|send back|refundable|immediately|within [0-9]{1,2} (?:min|hour)\\w{0,4}|call us now|stop it|put your card|that link|reply card|acct closed|new details|pay .{0,12}first',
   ),
 )
 
@@ -32,10 +32,10 @@ export const calm: readonly Rule[] = [
         allOf(
           quotesOf(
             inEnglish(
-              '(?:a\\/c|acct?|account|card|bal(?:ance)?)\\b[^\\n]{0,60}\\b(?:debit(?:ed)?|credit(?:ed)?|dr|cr|spent|paid|withdrawn|charged|posted|purchase|transferred|sent)|(?:debit(?:ed)?|credit(?:ed)?|spent|paid|withdrawn|charged|posted|purchase of|sent)\\b[^\\n]{0,60}\\b(?:a\\/c|acct?|account|card|bal(?:ance)?|upi|neft|imps|pos|atm|vpa|m-?pesa|paynow)',
+              '(?:a\\/c|acct?|account|card|bal(?:ance)?)\\b[^\\n]{0,60}\\b(?:debit(?:ed)|credit(?:ed)|dr|cr|spent|withdrawn|charged|posted|purchase|transferred|sent)|(?:debit(?:ed)?|credit(?:ed)?|spent|paid|withdrawn|charged|posted|purchase of|sent)\\b[^\\n]{0,60}\\b(?:a\\/c|acct?|account|card|bal(?:ance)?|upi|neft|imps|pos|atm|vpa|m-?pesa|paynow)',
               {
-                es: '(?:cargo|compra|abono|transferencia|retiro)[^\\n]{0,50}(?:tarjeta|cuenta|saldo)',
-                pt: '(?:compra|debito|credito|pix|transferencia)[^\\n]{0,50}(?:cartao|conta|saldo)',
+                es: '(?:cargo|compra|abono|transferencia (?:recibida|enviada|realizada|por)|retiro)[^\\n]{0,50}(?:tarjeta|cuenta|saldo)',
+                pt: '(?:compra|debito|credito|transferencia (?:recebida|enviada))[^\\n]{0,50}(?:cartao|conta|saldo)',
                 fr: '(?:paiement|achat|virement|retrait)[^\\n]{0,50}(?:carte|compte|solde)',
                 de: '(?:karte|konto)[^\\n]{0,50}(?:belastet|gebucht|abgebucht|gutgeschrieben)',
                 it: '(?:pagamento|acquisto|addebito|bonifico)[^\\n]{0,50}(?:carta|conto|saldo)',
@@ -58,7 +58,11 @@ export const calm: readonly Rule[] = [
       'A/c XX44 debited by Rs 60.00 UPI tea stall. Bal Rs 912.10',
       'Card ending 0921: purchase of $18.75 at BAKERY on card approved',
     ],
-    ignores: ['A/c XX44 debited Rs 900. Not you? verify at pnb-x.co', 'He paid for lunch'],
+    ignores: [
+      'A/c XX44 debited Rs 900. Not you? verify at pnb-x.co',
+      'He paid for lunch',
+      'Pantalla 55 pulgadas $1,999, se aparta con transferencia a la cuenta de la encargada',
+    ],
   },
   {
     id: 'text/balance-shown',
@@ -68,15 +72,15 @@ export const calm: readonly Rule[] = [
     find: without(
       quotesOf(
         inEnglish(
-          '(?:avl|avail(?:able)?|clr|clear|new|closing|total|current|remaining)\\.? ?(?:m-?pesa |account )?(?:bal(?:ance)?|limit|credit)(?: is)?|bal(?:ance)?[: ]{1,2}(?:is )?(?:rs|inr|ngn|ksh|r|\\$|£|€|php)\\.? ?[0-9]',
+          '(?:avl|avail(?:able)?|clr|clear|new|closing|total|current|remaining)\\.? ?(?:m-?pesa |account )?(?:bal(?:ance)?|limit|credit)(?: is)?[: ]{1,2}(?:rs|inr|ngn|ksh|kes|r|\\$|£|€|php|p|tk|n|aed|ghs|zar|usd)?\\.? ?[0-9][0-9,.]{0,14}|bal(?:ance)?[: ]{1,2}(?:is )?(?:rs|inr|ngn|ksh|r|\\$|£|€|php)\\.? ?[0-9][0-9,.]{0,14}',
           {
             es: 'saldo(?: disponible)?:? ?[0-9$€]',
             pt: 'saldo(?: disponivel| atual)?:? ?(?:r\\$|€)?[0-9]',
-            fr: 'solde',
-            de: 'kontostand|saldo',
-            it: 'saldo(?: disponibile)?',
-            nl: 'saldo',
-            id: 'saldo(?: akhir)?',
+            fr: 'solde(?: disponible| actuel)? ?(?:est de|de|:) ?[0-9][0-9,.]{0,14}',
+            de: '(?:kontostand|saldo)(?: betragt)? ?:? ?(?:eur |€ ?)?[0-9][0-9,.]{0,14}',
+            it: 'saldo(?: disponibile)? ?:? ?(?:eur |€ ?)?[0-9][0-9,.]{0,14}',
+            nl: 'saldo ?(?:is)? ?:? ?(?:eur |€ ?)?[0-9][0-9,.]{0,14}',
+            id: 'saldo(?: akhir| anda)? ?:? ?(?:rp|idr)\\.? ?[0-9][0-9,.]{0,14}|sisa saldo',
             zh: '余额|餘額',
           },
         ),
@@ -85,7 +89,7 @@ export const calm: readonly Rule[] = [
       apology,
     ),
     catches: ['New M-PESA balance is Ksh1,806.40', 'Avl bal INR 12,004.11'],
-    ignores: ['Balance on one leg', 'Your balance: click to claim'],
+    ignores: ['Balance on one leg', 'Your balance: click to claim', 'lihat komentar kakak soal saldo hilang'],
   },
   {
     id: 'text/code-validity',
@@ -122,21 +126,25 @@ export const calm: readonly Rule[] = [
     find: without(
       quotesOf(
         inEnglish(
-          "view (?:this (?:email|message) )?(?:in|on) (?:your |the )?(?:browser|web)|privacy (?:policy|notice|statement)|all rights reserved|registered (?:office|in england|company)|company (?:no|number|registration)|vat (?:no|number|reg)|you(?:'re| are) receiving this|this is an automat(?:ed|ic) (?:message|email|e-mail)|do not reply to this|please do not reply|no-?reply|manage (?:your )?(?:preferences|subscription)",
+          "view (?:this (?:email|message) )?(?:in|on) (?:your |the )?(?:browser|web)|privacy (?:policy|notice|statement)|all rights reserved|registered (?:office|in england|company)|company (?:no|number|registration)|vat (?:no|number|reg)|you(?:'re| are) receiving this|this is an automat(?:ed|ic) (?:email|e-mail|notification)|do not reply to this|please do not reply|no-?reply|manage (?:your )?(?:preferences|subscription)",
           {
             es: 'politica de privacidad|mensaje automatico|no responda',
             pt: 'politica de privacidade|mensagem automatica|nao responda',
             fr: 'politique de confidentialite|message automatique|ne pas repondre',
-            de: 'datenschutz|automatisch (?:erzeugt|generiert|erstellt)|nicht (?:auf diese|antworten)',
+            de: 'datenschutz|nicht auf diese (?:e-?mail|nachricht)',
             it: 'informativa privacy|messaggio automatico|non rispondere',
-            nl: 'privacyverklaring|automatisch (?:bericht|verzonden)|niet (?:beantwoorden|reageren)',
+            nl: 'privacyverklaring|niet (?:beantwoorden|reageren)',
           },
         ),
       ),
       foreignLink,
     ),
-    catches: ['View this email in your browser. Privacy policy', 'This is an automated message'],
-    ignores: ['I viewed the house', 'A private matter'],
+    catches: ['View this email in your browser. Privacy policy', 'This is an automated e-mail'],
+    ignores: [
+      'I viewed the house',
+      'A private matter',
+      'This is an automated message from your bank, press one to speak to an agent',
+    ],
   },
   {
     id: 'text/meet-in-person',
@@ -146,35 +154,42 @@ export const calm: readonly Rule[] = [
     find: without(
       quotesOf(
         inEnglish(
-          '(?:come|pop|drop|swing|stop) (?:by|over|round|in)(?: \\w{1,8}){0,4}|(?:can|could) (?:i|we|you) (?:come|see|pick|collect|view|meet)(?: \\w{1,8}){0,3}|(?:pick|collect)(?: it)?(?: up)? (?:from|at|in|tonight|tomorrow|after|before)|meet (?:at|in|outside|near|you there)|cash (?:on|when|at) (?:collection|pick ?up|you|the day)|at the (?:station|school gate|library|market|shop|cafe|car park|clinic|church|reception)|(?:try|test|check) it (?:out )?(?:first|before|when)',
+          '(?:come|pop|drop|swing|stop) (?:by|over) (?:\\w{1,8} ){0,2}(?:and|to|any|tonight|tomorrow|after|at|on)|(?:can|could) (?:i|we|you) (?:come|see|pick|collect|view|meet)(?: \\w{1,8}){0,3}|pick (?:it|them) up (?:from|at|tonight|tomorrow|after)|meet (?:at|outside|near|you there)|cash (?:on|when|at) (?:collection|pick ?up|you|the day)|(?:try|test|check) it (?:out )?(?:first|before|when)',
           {
             es: '(?:paso|vengo|voy) (?:a )?(?:buscar|recoger|verlo)|quedamos|en mano',
             pt: '(?:passo|vou) (?:ai )?(?:buscar|ver)|em mao|encontramos',
             fr: '(?:passer|venir) (?:le |la )?(?:voir|chercher)|main propre|sur place',
-            de: '(?:abholen|vorbeikommen|treffen|ansehen|anschauen)|bei abholung',
+            de: '(?:vorbeikommen|selbst ansehen|vor ort ansehen)|bei abholung',
             it: '(?:passo|vengo) (?:a )?(?:prender|veder)\\w{1,3}|di persona|ritiro a mano',
-            nl: '(?:ophalen|langskomen|afspreken|bekijken)',
+            nl: '(?:komen? (?:ophalen|bekijken|kijken)|langskomen)',
             'hi-Latn': 'aa ke (?:dekh|le)|mil (?:ke|lete)|ghar aa',
             tl: 'meet ?up|puntahan|daan ako|pick ?up',
             id: 'cod|ketemuan|ambil (?:di|ke)|lihat langsung',
-            zh: '面交|见面|自取|當面|到店|睇貨',
+            zh: '(?:可|可以|能)(?:面交|自取)|當面(?:交|看|睇)|到店|睇貨',
           },
         ),
       ),
       anyOf(wants, thing('payment-app')),
     ),
     catches: ['Can I come and see it tonight?', 'pick it up from the library'],
-    ignores: ['Come by after you verify the payment', 'The bus stops here'],
+    ignores: [
+      'Come by after you verify the payment',
+      'The bus stops here',
+      'A courier will collect it in an envelope.',
+      'You come in as a petal at 1,450.',
+      'dhl.de/abholen',
+      '唔做面交，因為倉喺元朗',
+    ],
   },
   {
     id: 'text/statement-ready',
     theme: 'reassuring',
-    title: 'Says that a bill or statement is ready',
+    title: 'A bill, order or document is ready, or is paid by itself',
     why: 'It tells you where it always is, and asks for nothing now.',
     find: without(
       quotesOf(
         inEnglish(
-          '(?:your |the )?(?:\\w{1,12} )?(?:e-?statement|statement|bill|invoice|payslip|report|results?|prescription|order|document|letter|message)s? (?:is|are|is now|are now) (?:now )?(?:ready|available|in your|online|waiting in your)|(?:will be|has been|was) (?:paid|taken|collected|drafted|renewed|applied|added|sent) (?:\\w{1,8} ){0,4}(?:automatically|by direct debit|on (?:the )?[0-9]|from your|to your)|direct debit|auto ?pay|nothing (?:else )?(?:for you )?to do',
+          '(?:your |the )?(?:\\w{1,12} )?(?:e-?statement|statement|bill|invoice|payslip|report|results?|prescription|order|document|letter|message)s? (?:is|are|is now|are now) (?:now )?(?:ready|available|in your|online|waiting in your)|(?:will be|has been|was) (?:paid|taken|collected|drafted|renewed|applied|added|sent) (?:\\w{1,8} ){0,4}(?:automatically|by direct debit|on (?:the )?[0-9]|from your|to your)|(?:by|via|your|a) direct debit|direct debit (?:is|will|of)|auto ?pay (?:is on|will|for)|nothing (?:else )?(?:for you )?to do',
           {
             es: '(?:factura|extracto|recibo) (?:ya )?(?:esta )?disponible|domiciliad[ao]',
             pt: '(?:fatura|extrato|recibo) (?:ja )?(?:esta )?disponivel|debito (?:direto|automatico)',

@@ -1,6 +1,6 @@
 import { inEnglish } from '../in-english.ts'
 import { doNotShare, foreignLink } from './reassuring-words.ts'
-import { allOf, anyOf, near, quotesOf, thing, without } from '../rule.ts'
+import { allOf, anyOf, near, quotesOf, thing, unless, without } from '../rule.ts'
 import { call, code, hand, send } from '../asks/words-ask.ts'
 import { scamTalk, warning } from '../pressure/words-pressure.ts'
 import type { Rule } from '../rule.ts'
@@ -18,10 +18,11 @@ export const reassuring: readonly Rule[] = [
   {
     id: 'text/plain-code',
     theme: 'reassuring',
-    title: 'Only delivers a code',
+    title: 'Delivers a code',
     why: 'It asks for nothing and sends you nowhere.',
     find: without(
       (sought) => (sought.text.length <= 240 && thing('link')(sought).length === 0 ? sought.things('code') : []),
+      inEnglish('w[io]ns?|won|winner|prize|claim|till|send|tell', { id: 'hadiah|menang', zh: '中奖|领取' }),
       near(
         hand,
         inEnglish('me|us|back|agent|mujhe|moi|mir|mi', {
@@ -39,7 +40,12 @@ export const reassuring: readonly Rule[] = [
       ),
     ),
     catches: ['Your Uber code is 4821', '482913 is your login code.'],
-    ignores: ['Your code is 4821, text it to me back', 'Hello there'],
+    ignores: [
+      'Your code is 4821, text it to me back',
+      'Hello there',
+      'Your line won N500,000, call Felix. PIN 4409',
+      'Rider at the gate, please tell code 2816',
+    ],
   },
   {
     id: 'text/we-never-ask',
@@ -48,7 +54,7 @@ export const reassuring: readonly Rule[] = [
     why: 'Honest senders remind you of this. Some scams copy it, so it counts only a little.',
     find: quotesOf(
       inEnglish(
-        '(?:we|staff|employees|bank|hmrc|irs|police|our team|nobody|no one)(?: \\w{1,12}){0,3} (?:will |would )?(?:never|not) (?:\\w{1,8} )?(?:ask|call|request|contact|send|phone|demand)|(?:never|not) (?:ask(?:s|ed)?|request) (?:\\w{1,8} ){0,4}(?:password|pin|code|otp|payment|card|details)|does not (?:send|ask|call|charge|collect)',
+        '(?:we|staff|employees|bank|hmrc|irs|police|our team|nobody|no one)(?: \\w{1,12}){0,3} (?:will |would |do |does )(?:never|not) (?:\\w{1,8} )?(?:ask|call|request|contact|send|phone|demand)|(?:never|(?:do|will|does) not) (?:ask(?:s|ed)?|request) (?:\\w{1,8} ){0,4}(?:password|pin|code|otp|payment|card|details)|does not (?:send|ask|call|charge|collect)',
         {
           es: 'nunca (?:le |te )?(?:pedi\\w{1,5}|solicit\\w{1,5}|llama\\w{1,4})|no (?:le |te )?(?:pedi\\w{1,5}|solicit\\w{1,5})',
           pt: 'nunca (?:lhe |te )?(?:ped\\w{1,5}|solicit\\w{1,5}|lig\\w{1,4})|nao (?:pede|pedimos|solicita)\\w{0,3}',
@@ -68,39 +74,75 @@ export const reassuring: readonly Rule[] = [
     ignores: ['We ask for calm.', 'Never mind.'],
   },
   {
-    id: 'text/call-number-on-card',
+    id: 'text/no-action-needed',
     theme: 'reassuring',
-    title: 'Points you to a number you already have',
-    why: 'It sends you to the real thing, not to itself.',
+    title: 'Says that you need not do anything',
+    why: 'Scams always want something done. It counts a little only.',
     find: without(
       quotesOf(
         inEnglish(
-          "(?:number|phone) (?:on|from|printed on) (?:the )?(?:back of |front of )?(?:your|the) (?:\\w{1,10} )?(?:card|bill|statement|letter|policy|website)|(?:number|line) you (?:know|already have|usually|have)|(?:in|through|via|using|open|on|from) (?:the|our|your) (?:\\w{1,14} )?(?:app|mobile app|online banking|internet banking|portal)(?! store)|(?:go|going|log ?in|sign ?in|type|visit) (?:to |at )?(?:our|the) (?:official |usual )?(?:website|site) (?:directly|yourself|as usual)|at (?:the|your|any) (?:branch|desk|counter|reception|office|post office)|as usual|the usual way|no action (?:is )?(?:needed|required)|nothing (?:you )?(?:need to|to) (?:do|pay)|you (?:do not|don'?t) (?:need|have) to do anything",
+          "no (?:further )?action (?:is )?(?:needed|required)|nothing (?:you )?(?:need to|to) (?:do|pay)|you (?:do not|don'?t) (?:need|have) to do anything|there(?:'s| is) nothing (?:else )?(?:for you )?to do",
           {
-            es: '(?:reverso|dorso) de (?:su|tu) tarjeta|en (?:la|su|tu|nuestra) (?:app|aplicacion|banca online|sucursal|oficina)|no (?:es necesario|tiene que|hace falta|debe) hacer nada|como siempre',
-            pt: '(?:verso|tras) do (?:seu )?cartao|(?:no|na|pelo|pela) (?:app|aplicativo|aplicacao|agencia|balcao|homebanking|loja)|nao (?:precisa|tem de|e necessario)|como (?:sempre|habitualmente)',
-            fr: "(?:dos|verso) de votre carte|(?:dans|sur|depuis) (?:l'|votre |notre )(?:appli\\w{0,7}|espace (?:client|personnel)|agence)|aucune (?:action|demarche)|rien a faire|comme d'habitude",
-            de: '(?:in|uber) (?:der|die|ihrer|unserer) (?:app|filiale)|im online-?banking|ruckseite ihrer karte|wie (?:gewohnt|ublich|immer)|(?:mussen|brauchen) (?:sie )?nichts|keine aktion',
-            it: "(?:retro|dietro) (?:della )?(?:sua |tua )?carta|(?:nell'|dall'|in|sull')(?:app|area (?:clienti|personale)|filiale)|non (?:e necessario|deve|occorre|serve) fare nulla|nessuna azione|come (?:sempre|di consueto)",
-            nl: '(?:in|via|op) (?:de|uw|onze|je) (?:app|bankapp|mijn \\w{1,12})|achterkant van uw pas|u hoeft niets|zoals (?:u )?(?:gewend|altijd)|aan de balie',
-            'hi-Latn': 'app (?:me|mein|par|khol)|branch (?:me|mein|jaa|aa)\\w{0,3}|card ke peeche',
-            tl: 'sa (?:app|branch|opisina|counter)|likod ng (?:iyong )?card',
-            id: '(?:di|melalui|lewat|buka) (?:aplikasi|cabang|kantor|app)|belakang kartu|loket',
-            zh: 'APP|柜台|网点|官网|窗口|前台|門市|官方網站|分行|櫃檯',
-            hi: 'ऐप|शाखा',
+            es: 'no (?:es necesario|tiene que|tienes que|hace falta|debe) hacer nada',
+            pt: 'nao (?:precisa|tem|e necessario) (?:de )?fazer nada',
+            fr: "aucune (?:action|demarche) (?:n'est|de votre)|rien a faire",
+            de: '(?:mussen|brauchen) (?:sie )?nichts (?:zu )?(?:tun|unternehmen)|es ist nichts zu tun',
+            it: 'non (?:e necessario|deve|devi|occorre|serve) fare nulla|nessuna azione',
+            nl: '(?:u|je) hoeft (?:verder )?niets te doen',
+            id: 'tidak perlu (?:melakukan|tindakan)',
+            zh: '无需(?:操作|处理)|無需(?:操作|處理)|不用处理',
           },
         ),
+      ),
+      foreignLink,
+    ),
+    catches: ['Your order is delayed. No action is needed.', 'There is nothing for you to do.'],
+    ignores: ['There was nothing on the shelf.', 'Action is required today.'],
+  },
+  {
+    id: 'text/call-number-on-card',
+    theme: 'reassuring',
+    title: 'Speaks of the app, the branch or a number you have',
+    why: 'It sends you to the real thing, not to itself.',
+    find: without(
+      unless(
+        quotesOf(
+          inEnglish(
+            '(?:number|phone) (?:on|from|printed on) (?:the )?(?:back of |front of )?(?:your|the) (?:\\w{1,10} )?(?:card|bill|statement|letter|policy|website)|number you (?:know|already have|usually \\w{2,6})|(?:in|through|via|using|open|on|from) (?:the|our|your) (?:(?!dex|upi|trading|chat)\\w{1,14} )?(?:app|mobile app|online banking|internet banking|portal)(?! store)|(?:go|going|log ?in|sign ?in|type|visit) (?:to |at )?(?:our|the) (?:official |usual )?(?:website|site) (?:directly|yourself|as usual)|at (?:the|your|any|our) (?:\\w{1,12} )?(?:branch|counter|post office)',
+            {
+              es: '(?:reverso|dorso) de (?:su|tu) tarjeta|en (?:la|su|tu|nuestra) (?:app|aplicacion|banca online|sucursal|oficina)',
+              pt: '(?:verso|tras) do (?:seu )?cartao|(?:no|na|pelo|pela) (?:app|aplicativo|aplicacao|agencia|balcao|homebanking)',
+              fr: "numero au (?:dos|verso) de votre carte|(?:dans|sur|depuis) (?:l'|votre |notre )(?:appli\\w{0,7}|espace (?:client|personnel)|agence)",
+              de: '(?:in|uber) (?:der|die|ihrer|unserer) (?:app|filiale)|im online-?banking|ruckseite ihrer karte',
+              it: "(?:retro|dietro) (?:della )?(?:sua |tua )?carta|(?:nell'|dall'|in|sull')(?:app|area (?:clienti|personale)|filiale)",
+              nl: '(?:in|via|op) (?:de|uw|onze|je) (?:app|bankapp|mijn \\w{1,12})|achterkant van uw pas',
+              'hi-Latn': 'app (?:me|mein|par|khol)|branch (?:me|mein|jaa|aa)\\w{0,3}|card ke peeche',
+              tl: 'sa (?:app|branch|opisina|counter)|likod ng (?:iyong )?card',
+              id: '(?:di|melalui|lewat|buka) (?:aplikasi|cabang|kantor|app)|belakang kartu|loket',
+              zh: 'APP(?![A-Za-z])|柜台|网点|官网|窗口|門市|官方網站|分行|櫃檯',
+              hi: 'ऐप|शाखा',
+            },
+          ),
+        ),
+        inEnglish("what(?:'s|s| is) the|long|give|tell|need the|confirm the|read|enter"),
+        10,
       ),
       foreignLink,
       near(call, thing('phone'), 40),
     ),
     catches: ['Call the number on the back of your card.', 'You can check this in the app.'],
-    ignores: ['My number is 4.', 'The card is blue.'],
+    ignores: [
+      'My number is 4.',
+      'The card is blue.',
+      'Are you at your desk? I pay as usual.',
+      '一台新的 Apple iPhone 正在登录',
+      "Somebody has to pay, what's the number on your card then?",
+    ],
   },
   {
     id: 'text/own-domain',
     theme: 'reassuring',
-    title: 'Links to the sender’s own site',
+    title: 'Every link belongs to a firm that is named, or to an office',
     why: 'The address belongs to the one who is named.',
     find: ({ reading }) => {
       const shapes = reading.links
@@ -114,8 +156,8 @@ export const reassuring: readonly Rule[] = [
   {
     id: 'text/warns-of-scams',
     theme: 'reassuring',
-    title: 'Warns of a scam or tells about one',
-    why: 'It speaks about scams instead of being one.',
+    title: 'Speaks about scams',
+    why: 'Those who warn of scams, or tell of one, name them. A few scams do it too.',
     find: allOf(
       scamTalk,
       anyOf(
@@ -146,10 +188,10 @@ export const reassuring: readonly Rule[] = [
     why: 'Most real mailings do, though scams copy it. It counts little.',
     find: quotesOf(
       inEnglish(
-        '(?:reply|text|send|txt) ["\']?stop["\']?|unsubscribe|opt[- ]?out|manage (?:your )?(?:preferences|notifications)|you (?:are )?receiv(?:ed|ing) this (?:e-?mail|message) because|why (?:you|did you|am i) (?:got|get|getting|received?) this|t&cs? apply|terms (?:and conditions )?apply|18\\+',
+        '(?:reply|text|send|txt) ["\']?stop["\']?|unsubscribe|opt[- ]?out|manage (?:your )?(?:preferences|notifications)|you (?:are )?receiv(?:ed|ing) this (?:e-?mail|message) because|why (?:you|did you|am i) (?:got|get|getting|received?) this',
         {
-          es: 'darse de baja|baja|cancelar suscripcion',
-          pt: 'cancelar (?:a )?(?:inscricao|subscricao)|descadastrar|sair',
+          es: 'darse de baja|cancelar suscripcion',
+          pt: 'cancelar (?:a )?(?:inscricao|subscricao)|descadastrar',
           fr: 'se desinscrire|desabonn\\w{1,6}|stop (?:au|sms)',
           de: 'abmelden|abbestellen',
           it: "disiscriv\\w{1,4}|cancella(?:re)? (?:l')?iscrizione",
@@ -160,7 +202,7 @@ export const reassuring: readonly Rule[] = [
       ),
     ),
     catches: ['Reply STOP to opt out', 'Unsubscribe here'],
-    ignores: ['Stop at the shop', 'The bus stop'],
+    ignores: ['Stop at the shop', 'The bus stop', 'Someone 18+ must be home.'],
   },
   {
     id: 'text/ordinary-plan',
@@ -170,24 +212,28 @@ export const reassuring: readonly Rule[] = [
     find: without(
       quotesOf(
         inEnglish(
-          'see you (?:at|on|there|soon|tomorrow|later|tonight)|(?:pick|picking) (?:you|him|her|them|the kids) up|dinner|lunch|breakfast|birthday|on my way|running late|(?:at|by) (?:school|church|home|the (?:gym|pub|park|station|office))|(?:practice|training|rehearsal|class|lesson) (?:is|at|on|moved)|let me know (?:if|what|when)|how was (?:the|your)|good luck|happy birthday|weekend|love (?:you )?x{1,20}|xx',
+          'see you (?:at|on|there|soon|tomorrow|later|tonight)|(?:pick|picking) (?:you|him|her|the kids) up|(?:for|at|over|after|before) (?:dinner|lunch|breakfast)|on my way|running late|(?:practice|training|rehearsal|class|lesson) (?:is|at|on|moved)|let me know (?:if|what|when)|how was (?:the|your)|good luck|happy birthday|this weekend\\?|love (?:you )?x{1,20}|x{2,4}$',
           {
-            es: 'nos vemos|cena|comida|cumple\\w{0,6}|llego tarde|el finde',
+            es: 'nos vemos|para cenar|cumple\\w{0,6}|llego tarde|el finde',
             pt: 'ate (?:logo|ja|amanha)|jantar|almoco|aniversario|a caminho',
             fr: "a (?:ce soir|demain|tout)|diner|dejeuner|anniversaire|j'arrive",
             de: 'bis (?:gleich|morgen|spater|dann)|abendessen|mittagessen|geburtstag|unterwegs',
             it: 'ci vediamo|a (?:dopo|stasera|domani)|cena|pranzo|compleanno',
-            nl: 'tot (?:straks|morgen|zo|dan)|eten|verjaardag|onderweg',
-            'hi-Latn': 'khana|kal milte|ghar aa|pahunch',
-            tl: 'kita kits|kain|uwi|birthday',
-            id: 'makan|ketemu|pulang|ulang tahun|sampai',
-            zh: '吃饭|回家|见面|生日|路上|食飯|返屋企|見面|吃飯',
+            nl: 'tot (?:straks|morgen|zo|dan)|verjaardag|onderweg',
+            'hi-Latn': 'khana kha|kal milte|ghar aa|pahunch',
+            tl: 'kita kits|kain (?:na|tayo)|uwi na',
+            id: 'makan (?:malam|siang|yuk|bareng)|ketemu (?:besok|nanti|di)|pulang (?:jam|nanti)',
+            zh: '吃饭|路上|食飯|返屋企|吃飯',
           },
         ),
       ),
       anyOf(thing('link'), thing('gift-card'), thing('crypto'), send),
     ),
     catches: ['See you at dinner', 'Happy birthday!'],
-    ignores: ['Send money for dinner', 'Invoice 12'],
+    ignores: [
+      'Send money for dinner',
+      'Invoice 12',
+      'Up to Rs 20,000 exchange on TVs, birthday draw, this weekend only.',
+    ],
   },
 ]

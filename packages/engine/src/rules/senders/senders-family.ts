@@ -1,5 +1,5 @@
 import { words } from '../../reading/sought.ts'
-import { allOf, anyOf, near, quotesOf, thing, without } from '../rule.ts'
+import { allOf, anyOf, before, near, quotesOf, thing, unless, without } from '../rule.ts'
 import { newNumber, kin, trouble, caller } from './senders-words.ts'
 import { send } from '../asks/words-ask.ts'
 import { scamTalk } from '../pressure/words-pressure.ts'
@@ -21,11 +21,21 @@ export const sendersFamily: readonly Rule[] = [
     id: 'text/new-number',
     theme: 'sender',
     kinds: ['family-emergency'],
-    title: 'Writes from a new or borrowed number',
+    title: 'A new, lost or borrowed phone or number',
     why: 'Someone you know may be someone else. Ring the number you had before.',
-    find: without(quotesOf(newNumber), scamTalk),
+    find: without(
+      unless(
+        quotesOf(newNumber),
+        words({
+          en: '(?:the|your|our|a) new (?:number|phone)|your new phone',
+          zh: '别想着|不要',
+        }),
+        4,
+      ),
+      scamTalk,
+    ),
     catches: ['I lost my phone, this is my new number', 'texting from a friends phone'],
-    ignores: ['My new address is below.', 'I bought a new lamp.'],
+    ignores: ['My new address is below.', 'I bought a new lamp.', 'The new number is on the back of your rent slip.'],
   },
   {
     id: 'text/relative-in-trouble',
@@ -46,20 +56,25 @@ export const sendersFamily: readonly Rule[] = [
     find: quotesOf(
       words({
         en: "guess who|don'?t you (?:recogni[sz]e|remember|know) (?:me|my voice)|it'?s me (?:grandma|grandpa|mum|mom|your)|you don'?t (?:recogni[sz]e|know) my voice|your (?:favou?rite|oldest) (?:grandson|grandchild)",
-        es: 'adivina quien|no me (?:reconoces?|conoce)|soy yo',
-        pt: 'adivinha quem|nao (?:me )?reconhece|sou eu',
-        fr: "devine qui|tu (?:ne )?me reconnais|c'est moi",
-        de: 'rate mal|erkennst du mich|ich bin.?s',
-        it: 'indovina chi|non mi riconosci|sono io',
-        nl: 'raad eens|herken je me|ik ben het',
+        es: 'adivina quien|no me (?:reconoces?|conoce)',
+        pt: 'adivinha quem|nao (?:me|ta me) reconhece\\w{0,3}|sou eu (?:mae|pai|vo|tia|tio|seu|tua)',
+        fr: "devine qui|tu (?:ne )?me reconnais|c'est moi (?:maman|papa|mamie|papi|ton|ta)",
+        de: 'rate mal|erkennst du mich',
+        it: 'indovina chi|non mi riconosci|sono io (?:nonn|mamm|tuo|tua|suo)\\w{0,1}',
+        nl: 'raad eens|herken je me',
         'hi-Latn': 'pehchana|pehchane',
         zh: '猜我是谁|猜猜我|猜我係邊個|听不出|聽不出',
-        tl: 'hulaan mo|ako (?:to|ito)',
-        id: 'coba tebak|ini aku|masa lupa',
+        tl: 'hulaan mo',
+        id: 'coba tebak|masa lupa',
       }),
     ),
     catches: ['hi grandma guess who', 'dont you recognize my voice?'],
-    ignores: ['Guess what we had for lunch.', 'It is late.'],
+    ignores: [
+      'Guess what we had for lunch.',
+      'It is late.',
+      'Compra de R$ 20 aprovada. Não reconhece? Veja no app.',
+      'oi vó sou eu o Gui',
+    ],
   },
   {
     id: 'text/fraud-team',
@@ -94,9 +109,20 @@ export const sendersFamily: readonly Rule[] = [
     kinds: ['government'],
     title: 'Claims to be police, court or a tax office',
     why: 'Authorities write letters. They do not threaten or take payment by phone or message.',
-    find: without(near(caller, authority, 60), scamTalk),
+    find: without(
+      unless(
+        before(caller, authority, 60),
+        words({ en: 'jail|prison|arrest\\w{0,3}|lawsuit|regarding the police', hi: 'पकड़' }),
+        1,
+      ),
+      scamTalk,
+    ),
     catches: ['This is Officer Reed from the federal court', 'I am calling from the crime branch about your case'],
-    ignores: ['The police closed the road.', 'I am calling about the sofa.'],
+    ignores: [
+      'The police closed the road.',
+      'I am calling about the sofa.',
+      'This is a prepaid call from Dwayne at the county jail.',
+    ],
   },
   {
     id: 'text/legal-case',
@@ -122,7 +148,7 @@ export const sendersFamily: readonly Rule[] = [
             hi: 'आप',
           }),
           words({
-            en: '(?:arrest )?warrant|criminal (?:case|charges?)|legal (?:case|notice|action|proceedings)|lawsuit|money laundering|drugs|illegal (?:activit\\w{1,3}|goods|items)|suspended social|tax fraud|summons|identity (?:was|has been|is being) used|fir |case (?:has been )?(?:filed|registered)',
+            en: '(?:arrest )?warrant|criminal (?:case|charges?)|legal (?:case|notice|action|proceedings)|lawsuit|money laundering|illegal drugs|drugs (?:in|found|inside)|illegal (?:activit\\w{1,3}|goods|items)|suspended social|tax fraud|summons|identity (?:was|has been|is being) used|fir |case (?:has been )?(?:filed|registered)',
             es: 'orden de (?:arresto|detencion|captura)|denuncia|embargo|proceso judicial|blanqueo|delito',
             pt: 'mandado|processo (?:criminal|judicial)|lavagem|intimacao|penhora',
             fr: "mandat d'arret|poursuites|plainte|saisie|blanchiment|procedure",

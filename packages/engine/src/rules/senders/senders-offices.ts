@@ -52,7 +52,11 @@ export const sendersOffices: readonly Rule[] = [
             'hi-Latn': 'kat (?:gaye|jayenge)|order|debit',
             zh: '扣费|扣款|自动续费|订单|會員費',
           }),
-          thing('sum'),
+          before(
+            words({ en: 'charge of|payment of|debit of|order (?:for|of)|transaction of|purchase of' }),
+            thing('sum'),
+            20,
+          ),
         ),
         before(
           words({
@@ -82,16 +86,16 @@ export const sendersOffices: readonly Rule[] = [
     id: 'text/boss-favor',
     theme: 'sender',
     kinds: ['business-email'],
-    title: 'A boss or colleague with a quick favour',
+    title: 'Asks for a favour, or is too busy to talk',
     why: 'Ask the person face to face or on a number you know.',
     find: without(
       inShort(
         quotesOf(
           words({
-            en: "are you (?:available|free|at your desk|in the office|busy|around)|(?:quick|small|discreet|personal) (?:favou?r|task|errand|request)|(?:need|want) you to (?:handle|run|process|do|take care|help|get)|i'?m (?:in|heading into|stuck in) (?:a |an )?(?:meeting|conference|board meeting)|can'?t (?:talk|take calls) (?:right )?now|sent from my (?:iphone|ipad)|let me know (?:when|if) you'?re (?:free|available)|send me your (?:cell|number|mobile|whatsapp)|your (?:cell|personal|mobile) (?:phone )?number",
+            en: "are you (?:available|free|at your desk|in the office|busy|around)|(?:quick|small|discreet|personal) (?:favou?r|task|errand|request)|i'?m (?:in|heading into|stuck in) (?:a |an )?(?:meeting|conference|board meeting)|can'?t (?:talk|take calls) (?:right )?now|let me know (?:when|if) you'?re (?:free|available)",
             es: 'estas (?:disponible|libre|en la oficina)|necesito un favor|en una reunion',
             pt: 'esta (?:disponivel|livre)|preciso de um favor|em reuniao',
-            fr: 'etes-vous (?:disponible|libre|au bureau)|es-tu (?:dispo\\w{0,6}|au bureau)|un service|en reunion',
+            fr: 'etes-vous au bureau|es-tu (?:dispo\\w{0,6}|au bureau)|un service|en reunion',
             de: 'sind sie (?:verfugbar|am platz|erreichbar|im buro)|bist du (?:da|im buro|erreichbar)|kleinen gefallen|im meeting|in einer besprechung',
             it: 'sei (?:disponibile|in ufficio|libero)|e (?:disponibile|in ufficio)|un favore|in riunione',
             nl: 'ben je (?:beschikbaar|op kantoor|bereikbaar|vrij)|bent u (?:beschikbaar|op kantoor)|gunst|in een vergadering',
@@ -111,12 +115,12 @@ export const sendersOffices: readonly Rule[] = [
     id: 'text/wrong-number-opener',
     theme: 'sender',
     kinds: ['investment', 'romance'],
-    title: 'A friendly message to a "wrong number"',
+    title: 'Opens as if to a stranger or a "wrong number"',
     why: 'Many long scams begin with a chance hello from a stranger.',
     find: inShort(
       anyOf(
         words({
-          en: "(?:is this|are you) (?:mr |ms |mrs |miss |dr |the )?[a-z]{2,14}(?:'s)?(?: (?:from|number|who|that))?|long time no (?:see|talk)|do you (?:still )?remember me|i found (?:you|your number) in my|(?:saved|found) (?:your|this) (?:number|contact)|(?:sorry|oh).{0,24}wrong (?:number|person)|(?:my )?assistant (?:gave|sent|must)|nice to (?:meet|know) you|can we be friends|we can be friends|it'?s fate|are you who|how (?:have )?you been (?:recently|lately)|what are you doing recently",
+          en: "is this (?:mr |ms |mrs |miss |dr )?(?!an? |the |my |your |ok|for |still|what|how|real|true|legit|it |one |right|good|yours|you|him|her|them|normal|safe)[a-z]{2,14}(?:'s)?(?: (?:from|number|who))?|are you (?:(?:mr |ms |mrs |miss |dr )[a-z]{2,14}|[a-z]{2,14} from|the \\w{2,12} (?:who|from|i met))|long time no (?:see|talk)|do you (?:still )?remember me|i found (?:you|your number) in my|(?:saved|found) (?:your|this) (?:number|contact)|(?:sorry|oh).{0,24}wrong (?:number|person)|(?:my )?assistant (?:gave|sent|must)|nice to (?:meet|know) you|can we be friends|we can be friends|it'?s fate|are you who|how (?:have )?you been (?:recently|lately)|what are you doing recently",
           es: 'eres (?:tu )?[a-z]{3,12}\\??|numero equivocado|podemos ser amigos',
           pt: 'e (?:voce|o|a) [a-z]{3,12}\\?|numero errado|podemos ser amigos',
           fr: "c'est bien [a-z]{3,12}|mauvais numero",
@@ -127,33 +131,42 @@ export const sendersOffices: readonly Rule[] = [
       260,
     ),
     catches: ['Is this Melissa? I am Grace, we met at the golf club', 'sorry wrong number, but nice to meet you'],
-    ignores: ['Can you send the slides?', 'The number of the house is 4.'],
+    ignores: [
+      'Can you send the slides?',
+      'The number of the house is 4.',
+      'Are you free tonight? Need a hand with the boxes.',
+    ],
   },
   {
     id: 'text/recruiter-out-of-nowhere',
     theme: 'sender',
     kinds: ['job'],
-    title: 'A recruiter out of nowhere',
+    title: 'A recruiter or employer writes to you',
     why: 'Real recruiters do not offer work by chat to people they have not met.',
     find: without(
       anyOf(
         words({
-          en: "(?:i'?m|i am|this is|my name is) (?:\\w{1,12},? ){0,4}(?:(?:an? )?(?:hr|recruiter|recruiting|hiring manager|talent|recruitment)|from (?:indeed|linkedin|upwork|glassdoor|ziprecruiter|amazon|tiktok))|(?:your|ur) (?:resume|cv|profile|number) (?:was|has been|is) (?:\\w{1,14} )?(?:recommended|selected|shortlisted|found|reviewed|impressive|by)|saw your (?:resume|profile|cv)|we (?:have )?(?:reviewed|received) your (?:resume|cv|profile)|recommended by (?:indeed|several|a|online|multiple)|(?:found|got) your (?:number|contact) (?:on|from|through)|on behalf of (?:indeed|our company)|looking for (?:part|remote|online|offline|people|individuals|partners|staff|someone)",
-          es: 'recursos humanos|su (?:cv|perfil|curriculum)|buscamos (?:personas|personal)',
-          pt: 'recursos humanos|seu (?:curriculo|perfil)|estamos (?:contratando|a contratar|a recrutar)|buscamos pessoas',
-          fr: 'ressources humaines|votre (?:cv|profil)|nous (?:recrutons|recherchons)',
-          de: 'personalabteilung|ihr (?:lebenslauf|profil)|wir suchen',
-          it: 'risorse umane|il (?:tuo|suo) (?:cv|profilo|curriculum)|cerchiamo (?:persone|collaboratori)',
-          nl: 'personeelszaken|uw (?:cv|profiel)|je (?:cv|profiel)|wij zoeken|recruiter',
-          'hi-Latn': 'hr (?:manager|department|team|bol)|aapka (?:resume|profile)',
+          en: "(?:i'?m|i am|this is|my name is) (?:\\w{1,12},? ){0,4}(?:(?:an? )?(?:hr|recruiter|recruiting|hiring manager|talent|recruitment)|from (?:indeed|linkedin|upwork|glassdoor|ziprecruiter))|(?:your|ur) (?:resume|cv|profile|number) (?:was|has been|is) (?:\\w{1,14} )?(?:recommended|selected|shortlisted|found|reviewed|impressive|by)|saw your (?:resume|profile|cv)|we (?:have )?(?:reviewed|received) your (?:resume|cv|profile)|recommended by (?:indeed|several|a|online|multiple)|(?:found|got) your (?:number|contact) (?:on|from|through)|on behalf of (?:indeed|our company)|looking for (?:part-?time|remote|online|staff) (?:\\w{1,10} )?(?:staff|workers?|people|agents?|assistants?|employees)",
+          es: 'recursos humanos|su (?:cv|curriculum)|buscamos (?:personas|personal)',
+          pt: 'recursos humanos|seu curriculo|estamos (?:contratando|a contratar|a recrutar)|buscamos pessoas',
+          fr: 'ressources humaines|votre cv|nous recrutons',
+          de: 'personalabteilung|ihr lebenslauf|wir suchen (?:noch )?(?:mitarbeiter\\w{0,3}|aushilf\\w{1,3}|verstarkung|personal|fahrer\\w{0,3})',
+          it: 'risorse umane|il (?:tuo|suo) (?:cv|curriculum)|cerchiamo (?:persone|collaboratori)',
+          nl: 'personeelszaken|(?:uw|je) cv|recruiter',
+          'hi-Latn': 'hr (?:manager|department|team|bol)|aapka resume',
           tl: 'hr (?:manager|department)|hiring (?:po )?(?:kami|ngayon)',
-          id: 'hrd|kami (?:mencari|membutuhkan|dari)|dibutuhkan|loker',
-          zh: '招聘|招人|人事|诚聘|急招|徵才|招募',
+          id: 'hrd|kami (?:mencari|membutuhkan) (?:karyawan|tenaga|pekerja|admin|staf\\w{0,1})|dibutuhkan (?:karyawan|tenaga|admin|staf\\w{0,1})|loker',
+          zh: '招聘|招人|诚聘|急招|徵才|招募',
         }),
       ),
       scamTalk,
     ),
     catches: ['I am Janey, a recruiter from Indeed', 'your resume has been recommended by several agencies'],
-    ignores: ['I sent my CV yesterday.', 'Is the flat still available?'],
+    ignores: [
+      'I sent my CV yesterday.',
+      'Is the flat still available?',
+      'O aplicativo sugeriu seu perfil e adorei seu sorriso.',
+      'This is an automated message from Amazon.',
+    ],
   },
 ]

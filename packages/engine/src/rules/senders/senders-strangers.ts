@@ -1,5 +1,5 @@
 import { words } from '../../reading/sought.ts'
-import { anyOf, near, quotesOf, unless, without } from '../rule.ts'
+import { anyOf, before, near, quotesOf, unless, without } from '../rule.ts'
 import { movePlace } from '../asks/words-ask.ts'
 import { never, scamTalk } from '../pressure/words-pressure.ts'
 import { account, parcel, unusual } from '../stories/words-story.ts'
@@ -17,7 +17,7 @@ export const sendersStrangers: readonly Rule[] = [
       return banks.length === 0
         ? []
         : anyOf(
-            near(
+            before(
               () => banks,
               anyOf(
                 unusual,
@@ -34,18 +34,18 @@ export const sendersStrangers: readonly Rule[] = [
           )(sought)
     }, scamTalk),
     catches: ['Chase: unusual activity on your account', 'PayPal: your account has been limited'],
-    ignores: ['I bank with Chase.', 'PayPal is a payment service.'],
+    ignores: ['I bank with Chase.', 'PayPal is a payment service.', 'He already blocked the sim and gcash.'],
   },
   {
     id: 'text/landlord-or-agent',
     theme: 'sender',
     kinds: ['shopping'],
-    title: 'An owner who cannot show the place',
+    title: 'Somebody far away, or who cannot show the place',
     why: 'Do not pay for a home nobody has let you into.',
     find: without(
       quotesOf(
         words({
-          en: "(?:i'?m|i am|owner is|landlord is|currently|we are|moved|been) (?:\\w{1,10} ){0,3}(?:out of (?:town|the country|state)|abroad|overseas|transferred|relocated|posted)|(?:keys?|documents) (?:\\w{1,8} ){0,6}(?:by (?:courier|post|mail|fedex|dhl|ups)|will be (?:sent|shipped|mailed))|can(?:'t|not) (?:show|do viewings|meet)|no viewings?|without (?:a )?viewing|(?:secure|hold|reserve) (?:it|the (?:flat|apartment|house|room|place|property))|airbnb (?:will|agent|handles)|drive by",
+          en: "(?:i'?m|i am|owner is|landlord is|currently|we are|moved|been) (?:\\w{1,10} ){0,3}(?:out of (?:town|the country|state)|abroad|overseas|relocated)|(?:keys?|documents) (?:\\w{1,8} ){0,6}(?:by (?:courier|post|mail|fedex|dhl|ups)|will be (?:sent|shipped|mailed))|can(?:'t|not) (?:show (?:you )?(?:it|the|you)|do viewings)|no viewings?|without (?:a )?viewing|viewing is not possible|airbnb (?:agent|handles)",
           es: 'estoy (?:en el extranjero|fuera)|llaves por (?:correo|mensajer)|sin visita',
           pt: 'estou (?:no estrangeiro|fora|no exterior)|chaves (?:por|pelo) correio',
           fr: "je suis (?:a l'etranger|en deplacement|mutee?)|cles par (?:courrier|la poste|dhl)",
@@ -54,7 +54,7 @@ export const sendersStrangers: readonly Rule[] = [
           nl: '(?:ben|woon|werk) in het buitenland|sleutels? (?:per|via) (?:post|koerier|dhl)',
           tl: 'nasa abroad',
           id: 'sedang di luar (?:kota|negeri)',
-          zh: '人在国外|在外地|人在外地',
+          zh: '人在国外|人在外地',
         }),
       ),
       scamTalk,
@@ -63,7 +63,12 @@ export const sendersStrangers: readonly Rule[] = [
       'I am currently out of the country so I cannot show the flat',
       'the keys will be sent by courier after the deposit',
     ],
-    ignores: ['The keys are under the mat.', 'We visited the house.'],
+    ignores: [
+      'The keys are under the mat.',
+      'We visited the house.',
+      'Please hold it until they send a corrected invoice.',
+      'Secure it now and we fit it on Friday.',
+    ],
   },
   {
     id: 'text/soldier-or-offshore',
@@ -74,44 +79,49 @@ export const sendersStrangers: readonly Rule[] = [
     find: without(
       quotesOf(
         words({
-          en: '(?:us |army |military |marine |un )?(?:soldier|general|army officer|sergeant|captain|deployed|deployment|peacekeep\\w{1,4}|military (?:base|doctor|camp)|oil ?rig|off ?shore|petroleum engineer|marine engineer|un doctor|on a (?:ship|vessel|rig)|cisf|army (?:person|transfer)|contract (?:in|job in) (?:dubai|turkey|malaysia|the north sea))|surgeon (?:in|with) (?:the un|yemen|syria)',
-          es: 'soldado|militar|plataforma petrolera|ingeniero (?:petrolero|marino)|cirujano',
-          pt: 'soldado|militar|plataforma (?:de petroleo|petrolifera)|engenheiro (?:de petroleo|naval)',
-          fr: 'militaire|soldat|plateforme petroliere|en mission',
-          de: 'soldat\\w{0,2}|bohrinsel|olplattform|im einsatz|ingenieur auf',
-          it: 'soldato|militare|piattaforma petrolifera|in missione',
-          nl: 'soldaat|militair|booreiland|op missie|legerarts',
-          'hi-Latn': 'army|fauji|cisf|bsf',
+          en: '(?:us |army |military |marine |un )?(?:soldier|army (?:officer|general|captain|sergeant)|deployed|peacekeep\\w{1,4}|military (?:base|doctor|camp)|oil ?rig|off ?shore|petroleum engineer|marine engineer|un doctor|on a (?:ship|vessel|rig)|cisf|army (?:person|transfer)|gen\\.? [a-z]{3,12} (?:of|from) the army)|surgeon (?:in|with) (?:the un|yemen|syria)',
+          es: 'soldado|plataforma petrolera|ingeniero (?:petrolero|marino)|cirujano',
+          pt: 'soldado|plataforma (?:de petroleo|petrolifera)|engenheiro (?:de petroleo|naval)',
+          fr: 'militaire|soldat|plateforme petroliere|en mission (?:au|en|militaire)',
+          de: 'soldat\\w{0,2}|bohrinsel|olplattform|ingenieur auf (?:see|einer)',
+          it: 'soldato|piattaforma petrolifera|in missione (?:in|di pace|militare)',
+          nl: 'soldaat|booreiland|op missie|legerarts',
+          'hi-Latn': 'army (?:officer|me|mein|se)|fauji|cisf|bsf',
           tl: 'sundalo|us army|seaman',
-          id: 'tentara|kapal|pelaut|insinyur',
-          zh: '军官|维和|石油|工程师|军人|軍官|軍醫|联合国',
+          id: 'tentara|pelaut|kapal pesiar',
+          zh: '军官|维和|石油(?:平台|工程师)|军人|軍官|軍醫',
         }),
       ),
       scamTalk,
     ),
     catches: ['I am a soldier deployed in Syria', 'I work on an oil rig'],
-    ignores: ['The ship arrived.', 'The army museum opens at 10.'],
+    ignores: [
+      'The ship arrived.',
+      'The army museum opens at 10.',
+      'Go to Dollar General and call me back.',
+      'General worker wanted, underground.',
+    ],
   },
   {
     id: 'text/claims-support',
     theme: 'sender',
     kinds: ['account', 'tech-support'],
-    title: 'Claims to be a support or help team',
+    title: 'Speaks of a support or service team',
     why: 'Support teams do not come to you first, and not by private message.',
     find: without(
       unless(
         quotesOf(
           words({
             en: '(?:customer|technical|tech|account|meta|facebook|instagram|whatsapp|telegram|microsoft|apple|amazon|paypal|binance|coinbase|it|help ?desk|admin|page|copyright|verification) (?:support|service|care|helpdesk|help desk|team|center|centre|department)(?: (?:team|here|agent|officer|representative))?',
-            es: '(?:soporte|servicio) (?:tecnico|de atencion|al cliente)|equipo de',
-            pt: '(?:suporte|assistencia) (?:tecnic[ao]|ao cliente)|equipe de|equipa de',
-            fr: 'service (?:client|technique|assistance)|equipe',
+            es: '(?:soporte|servicio) (?:tecnico|de atencion|al cliente)',
+            pt: '(?:suporte|assistencia) (?:tecnic[ao]|ao cliente)',
+            fr: 'service (?:client|technique|assistance)',
             de: 'kunden(?:service|dienst|support)|support-?team|technischer dienst',
-            it: '(?:assistenza|servizio) (?:clienti|tecnic[ao])|team di',
+            it: '(?:assistenza|servizio) (?:clienti|tecnic[ao])',
             nl: 'klantenservice|helpdesk|technische dienst',
-            id: '(?:cs|customer service|admin|layanan pelanggan)',
+            id: '(?:cs|customer service|layanan pelanggan)',
             tl: 'customer service|support',
-            zh: '客服|官方|技术支持',
+            zh: '客服|技术支持',
           }),
         ),
         never,
@@ -126,11 +136,18 @@ export const sendersStrangers: readonly Rule[] = [
     id: 'text/move-to-app',
     theme: 'sender',
     kinds: ['job', 'investment', 'romance'],
-    title: 'Moves you to another app',
+    title: 'Points to another app or a private chat',
     why: 'On a private chat nobody else can see or stop what follows.',
     find: without(unless(quotesOf(movePlace), never, 20), scamTalk),
     catches: ['Add me on Telegram and we talk there', 'contact HR on WhatsApp: wa.me/1555'],
-    ignores: ['We do not use WhatsApp.', 'The line at the shop was long.'],
+    ignores: [
+      'We do not use WhatsApp.',
+      'The line at the shop was long.',
+      'Call me on my personal number.',
+      '感谢您参加我公司的招聘',
+      'Tonight we move to the new storage.',
+      'I am willing to line up at 5am.',
+    ],
   },
   {
     id: 'text/parcel-problem',
@@ -142,7 +159,7 @@ export const sendersStrangers: readonly Rule[] = [
       near(
         parcel,
         words({
-          en: 'could not be delivered|cannot be delivered|unable to (?:be )?deliver\\w{0,2}|undeliver\\w{1,4}|failed (?:delivery|to deliver)|(?:delivery )?(?:attempt )?failed|on hold|held|stopped|pending|suspended|awaiting|incomplete (?:address|information)|(?:incorrect|wrong|invalid|missing) (?:house )?(?:address|number|details|postcode|zip)|reschedul\\w{1,4}|returned to sender|warehouse|confirm (?:your|the) (?:address|delivery|shipment)|missed',
+          en: 'could not be delivered|cannot be delivered|unable to (?:be )?deliver\\w{0,2}|undeliver\\w{1,4}|failed (?:delivery|to deliver)|(?:delivery )?(?:attempt )?failed|on hold|being held|is held|stopped|suspended|incomplete (?:address|information)|(?:incorrect|wrong|invalid|missing) (?:house )?(?:address|number|details|postcode|zip)|reschedul\\w{1,4}|returned to sender|warehouse|confirm (?:your|the) (?:address|delivery|shipment)|missed',
           es: 'no (?:ha podido|pudo|se pudo|puede)|retenid[ao]|direccion (?:incorrecta|incompleta)|pendiente|reprogram\\w{1,4}|devuelt[ao]|almacen',
           pt: 'nao (?:foi possivel|pode|conseguimos)|retid[ao]|morada (?:incorreta|incompleta)|endereco (?:incorreto|incompleto)|pendente|reagend\\w{1,4}|devolvid[ao]|tributad[ao]',
           fr: "n'a pas (?:pu|ete)|retenue?|adresse (?:incorrecte|incomplete)|en attente|reprogramm\\w{1,4}|bloquee?|entrepot|ne (?:peut|rentrait)",

@@ -1,7 +1,7 @@
 import { words } from '../../reading/sought.ts'
 
 export const newNumber = words({
-  en: '(?:this is )?my (?:new|temporary|other) (?:number|phone|cell|sim|mobile)|(?:new|different|temporary) (?:number|phone)(?: now)?|(?:lost|broke|dropped|cracked|smashed|damaged) my (?:phone|cell|mobile|sim)|phone (?:is |got )?(?:broke\\w{0,2}|damaged|fell|died|dead|smashed|lost|stolen)|(?:texting|messaging|calling|writing) from (?:a|my) (?:friend|new|different|mate|colleague|borrowed)\\w{0,2}|using (?:a|my) (?:friend|mate|colleague)\\w{0,2}|save (?:this|my new) number|changed my number',
+  en: '(?:this is )?my (?:new|temporary|other) (?:number|phone|cell|sim|mobile)|(?:new|different|temporary) (?:number|phone)(?: now)?|(?:lost|broke|dropped|cracked|smashed|damaged) my (?:phone|cell|mobile|sim)|phone (?:is |got )?(?:broke\\w{0,2}|damaged|fell|smashed|lost|stolen)|(?:texting|messaging|calling|writing) from (?:a|my) (?:friend|new|different|mate|colleague|borrowed)\\w{0,2}|using (?:a|my) (?:friend|mate|colleague)\\w{0,2}|save (?:this|my new) number|changed my number',
   es: '(?:mi|este es mi) (?:nuevo )?numero(?: nuevo)?|nuevo numero|(?:se me )?(?:rompio|cayo|perdi|estropeo) el (?:movil|celular|telefono)|movil (?:roto|de un amigo)|cambie de numero',
   pt: '(?:meu|este e o meu) (?:novo )?(?:numero|contacto)(?: novo)?|numero novo|novo numero|(?:telemovel|celular) (?:caiu|quebrou|avariou|estragou|partiu)|perdi o (?:telemovel|celular)|troquei de numero|salva esse',
   fr: 'nouveau numero|(?:mon )?telephone (?:est )?(?:casse|tombe|perdu|hs|en panne)|perdu mon telephone|change de numero|numero (?:provisoire|temporaire)',
@@ -29,7 +29,7 @@ export const kin = words({
   hi: 'मां|पापा|बेटा|बेटी',
 })
 export const trouble = words({
-  en: 'accident|hospital|arrested|jail|in trouble|emergency|surgery|stranded|stuck|crash(?:ed)?|lawyer|bail|custody|police station|kidnapp?ed|broke my nose|detained|court|overdue (?:rent|bill)|urgent (?:bill|payment)|hostage',
+  en: 'accident|hospital|arrested|jail|in trouble|emergency|surgery|stranded|stuck|crash(?:ed)?|lawyer|bail|custody|police station|kidnapp?ed|broke my nose|detained|in court|overdue (?:rent|bill)|urgent (?:bill|payment)|hostage',
   es: 'accidente|hospital|detenid[ao]|carcel|apuro|emergencia|fianza|secuestr\\w{1,4}|abogad[ao]|problema',
   pt: 'acidente|hospital|pres[ao]|emergencia|fianca|sequestr\\w{1,4}|advogad[ao]|delegacia|problema',
   fr: 'accident|hopital|arrete\\w{0,1}|prison|urgence|caution|avocat|garde a vue|galere',

@@ -10,22 +10,22 @@ export const storiesAccounts: readonly Rule[] = [
     id: 'text/copyright-strike',
     theme: 'story',
     kinds: ['account'],
-    title: 'A copyright or rules strike on your page',
+    title: 'A strike, a badge or a rules case on your page',
     why: 'Platforms show strikes inside the app, not by message with a link.',
     find: without(
       quotesOf(
         inEnglish(
-          '(?:copyright|community (?:guidelines?|standards?)|trademark|policy|terms|intellectual property) (?:\\w{1,12} ){0,2}(?:violation|infringement|strike|complaint|breach|issue)s?|violat\\w{1,4} (?:our|the|community|copyright)|(?:page|account|channel|profile) (?:\\w{1,10} ){0,4}(?:reported|violates?|will be (?:removed|unpublished|deleted|disabled))|(?:blue|verified) (?:badge|tick|check ?mark)|verification badge|appeal (?:form|here|within|this)|your (?:post|video|page|content) (?:has been|was) (?:reported|flagged|removed)',
+          '(?:copyright|community (?:guidelines?|standards?)|trademark|policy|terms|intellectual property) (?:\\w{1,12} ){0,2}(?:violation|infringement|strike|complaint|breach|issue)s?|violat\\w{1,4} (?:our|the|community|copyright)|(?:page|account|channel|profile) (?:\\w{1,10} ){0,4}(?:reported|violates?|will be (?:removed|unpublished|deleted|disabled))|(?:blue|verified) (?:badge|tick|check ?mark)|verification badge|appeal form|your (?:post|video|page|content) (?:has been|was) (?:reported|flagged|removed)',
           {
-            es: '(?:derechos de autor|normas de la comunidad|infraccion)|insignia|verificacion azul|apelar',
-            pt: '(?:direitos autorais|direitos de autor|padroes da comunidade)|selo (?:azul|de verificacao)|recorrer',
-            fr: "(?:droits? d'auteur|regles de la communaute|standards de la communaute)|badge|faire appel",
-            de: '(?:urheberrecht\\w{0,10}|gemeinschaftsstandards|richtlinien)|blaues? (?:hakchen|haken)|einspruch',
-            it: "(?:copyright|diritti d'autore|standard della community)|spunta blu|badge|ricorso",
-            nl: '(?:auteursrecht\\w{0,6}|communityrichtlijnen)|blauw vinkje|bezwaar',
-            id: 'hak cipta|pelanggaran|centang biru|banding',
-            tl: 'copyright|community standards|violation',
-            zh: '版权|违规|侵权|申诉|版權|違規|申訴',
+            es: '(?:derechos de autor|normas de la comunidad)|verificacion azul',
+            pt: '(?:direitos autorais|direitos de autor|padroes da comunidade)|selo (?:azul|de verificacao)',
+            fr: "(?:droits? d'auteur|regles de la communaute|standards de la communaute)",
+            de: '(?:urheberrecht\\w{0,10}|gemeinschaftsstandards)|blaues? (?:hakchen|haken)',
+            it: "(?:copyright|diritti d'autore|standard della community)|spunta blu",
+            nl: '(?:auteursrecht\\w{0,6}|communityrichtlijnen)|blauw vinkje',
+            id: 'hak cipta|centang biru|pelanggaran (?:komunitas|hak)',
+            tl: 'copyright|community standards',
+            zh: '版权|侵权|版權|账号违规|帳號違規',
           },
         ),
       ),
@@ -104,13 +104,13 @@ export const storiesAccounts: readonly Rule[] = [
     id: 'text/ticket-or-pet-deposit',
     theme: 'story',
     kinds: ['shopping', 'marketplace'],
-    title: 'Deposit to hold something you have not seen',
-    why: 'Once the deposit is sent, the seller is gone.',
+    title: 'A deposit or payment in advance',
+    why: 'Do not pay for something you have not seen. Once the deposit is sent, the seller may be gone.',
     find: without(
       unless(
         near(
           inEnglish(
-            'deposit|holding fee|down ?payment|reserve|hold it|secure it|first month|advance|upfront|half now',
+            'deposit|holding fee|down ?payment|to reserve|hold it|secure it|first month|advance|upfront|half now',
             {
               es: 'senal|anticipo|deposito|reserva|fianza',
               pt: 'sinal|caucao|deposito|reserva|adiantamento',
@@ -146,7 +146,12 @@ export const storiesAccounts: readonly Rule[] = [
           ),
           60,
         ),
-        never,
+        anyOf(
+          never,
+          inEnglish(
+            'direct deposit|mobile deposit|term deposits?|cash adv\\S{0,6}|adv@nce|deposit (?:it|(?:the|this|your) (?:check|cheque))|print and deposit|advance notice|reserve bank|federal reserve|pot .?deposit|bill deposit|deposit of [0-9.]{1,5} ?million|utility deposit',
+          ),
+        ),
         16,
       ),
       scamTalk,
@@ -163,13 +168,13 @@ export const storiesAccounts: readonly Rule[] = [
     find: without(
       near(
         inEnglish(
-          "(?:is (?:this|it|the \\w{1,12}) )?still available|buyer|i(?:'ll| will)? (?:buy|take) it|your (?:item|ad|listing|sofa|bike)|selling|marketplace|paid (?:already|for (?:it|your))|already paid|olx|vinted|depop|gumtree|carousell",
+          "(?:is (?:this|it|the \\w{1,12}) )?still available|buyer|i(?:'ll| will)? (?:buy|take) it|your (?:item|listing|sofa|bike)|marketplace|already paid for|olx|vinted|depop|gumtree|carousell",
           {
             es: 'sigue disponible|comprador|su anuncio|wallapop',
             pt: 'ainda (?:esta )?disponivel|comprador|anuncio|olx',
             fr: 'toujours disponible|acheteur|votre annonce|leboncoin|vinted',
             de: 'noch (?:da|verfugbar|zu haben)|kaufer\\w{0,2}|anzeige|kleinanzeigen|vinted',
-            it: 'ancora disponibile|acquirente|annuncio|subito|vinted',
+            it: 'ancora disponibile|acquirente|annuncio|vinted',
             nl: 'nog (?:te koop|beschikbaar)|koper|advertentie|marktplaats|vinted',
             'hi-Latn': 'available hai|olx|kharid',
             tl: 'available pa|buyer|carousell',
@@ -178,7 +183,7 @@ export const storiesAccounts: readonly Rule[] = [
           },
         ),
         inEnglish(
-          'courier|delivery (?:service|company)|(?:secure|safe|payment) (?:link|page|form)|confirm (?:the )?(?:payment|sale)|receive (?:the )?(?:money|payment|funds)|enter your card|insurance|verification code|shipping agent|mover|qr|business account|email you (?:will|should)|pick ?up agent',
+          '(?:my|a|the) courier|courier (?:will|service|company|pick ?up)|delivery (?:service|company)|(?:secure|safe|payment) (?:link|page|form)|confirm (?:the )?(?:payment|sale)|receive (?:the )?(?:money|payment|funds)|enter your card|verification code|shipping agent|mover|qr|business account|email you (?:will|should)|pick ?up agent',
           {
             es: 'mensajer\\w{1,3}|recibir el (?:pago|dinero)|enlace|correos',
             pt: 'transportadora|receber o (?:pagamento|dinheiro)|link|correios',
@@ -192,7 +197,7 @@ export const storiesAccounts: readonly Rule[] = [
             zh: '链接|客服|担保|快递|連結|賣貨便|運費',
           },
         ),
-        160,
+        110,
         true,
       ),
       scamTalk,

@@ -1,5 +1,5 @@
 import { inEnglish } from '../in-english.ts'
-import { anyOf, near, thing, without } from '../rule.ts'
+import { anyOf, near, thing, unless, without } from '../rule.ts'
 
 import { scamTalk } from '../pressure/words-pressure.ts'
 
@@ -30,28 +30,25 @@ export const storiesBills: readonly Rule[] = [
             hi: 'चालान|टोल|फास्टैग|वाहन',
           },
         ),
-        inEnglish(
-          'unpaid|outstanding|overdue|due|owe|pay|late fee|penalty|balance|violation|settle|expired?|blacklisted',
-          {
-            es: 'impagad[ao]|pendiente|pag\\w{1,4}|recargo',
-            pt: 'em (?:falta|divida|atraso|aberto)|pendente|pag\\w{1,4}|nao pag[ao]',
-            fr: 'impaye\\w{0,2}|en attente|regl\\w{1,4}|payer|majoree?|majoration',
-            de: 'offen\\w{0,2}|unbezahlt\\w{0,2}|zahl\\w{1,4}|bezahl\\w{1,4}|begleich\\w{1,3}|fallig',
-            it: 'non pagat\\w|insolut\\w|pag\\w{1,5}|sald\\w{1,4}|mora|scadut\\w',
-            nl: 'onbetaald\\w{0,1}|openstaand\\w{0,1}|betaal\\w{0,2}|betalen|verhog\\w{1,4}',
-            'hi-Latn': 'pending|pay|bhar\\w{0,3}|baki|expire',
-            tl: 'bayad\\w{0,3}|hindi pa|unpaid|violation',
-            id: 'belum dibayar|bayar|tunggakan|terkena|denda',
-            zh: '未缴|欠费|逾期|缴|未處理|处理|失效|過期',
-            hi: 'बकाया|भुगतान|भरें',
-          },
-        ),
+        inEnglish('unpaid|outstanding|overdue|past due|is due|owe|pay|late fee|penalty|violation|settle|blacklisted', {
+          es: 'impagad[ao]|pendiente|pag\\w{1,4}|recargo',
+          pt: 'em (?:falta|divida|atraso|aberto)|pendente|pag\\w{1,4}|nao pag[ao]',
+          fr: 'impaye\\w{0,2}|en attente|regl\\w{1,4}|payer|majoree?|majoration',
+          de: 'offen\\w{0,2}|unbezahlt\\w{0,2}|zahl\\w{1,4}|bezahl\\w{1,4}|begleich\\w{1,3}|fallig',
+          it: 'non pagat\\w|insolut\\w|pag\\w{1,5}|sald\\w{1,4}|mora',
+          nl: 'onbetaald\\w{0,1}|openstaand\\w{0,1}|betaal\\w{0,2}|betalen|verhog\\w{1,4}',
+          'hi-Latn': 'pending|pay|bhar\\w{0,3}|baki|expire',
+          tl: 'bayad\\w{0,3}|hindi pa|unpaid|violation',
+          id: 'belum dibayar|bayar|tunggakan|terkena|denda',
+          zh: '未缴|欠费|逾期|缴|未處理|处理|失效|過期',
+          hi: 'बकाया|भुगतान|भरें',
+        }),
         60,
       ),
-      scamTalk,
+      anyOf(scamTalk, inEnglish("needn'?t pay|no need to pay")),
     ),
     catches: ['Your toll balance is unpaid', 'Parking violation: pay today'],
-    ignores: ['The toll road opens in May.', 'We parked by the church.'],
+    ignores: ['The toll road opens in May.', 'We parked by the church.', 'Your E-ZPass balance has dropped below $10.'],
   },
   {
     id: 'text/utility-cutoff',
@@ -104,12 +101,12 @@ export const storiesBills: readonly Rule[] = [
     id: 'text/medicare-card',
     theme: 'story',
     kinds: ['health'],
-    title: 'Free medical goods or a new health card',
+    title: 'Health cover, a health card or medical goods',
     why: 'Your health number is worth money to thieves. Do not give it to callers.',
     find: without(
       near(
         inEnglish(
-          'medicare|medicaid|health (?:card|insurance|plan|id)|insurance|nhs|back brace|knee brace|genetic test|cancer screening|diabetic|prescription|covid|vaccine|hospital bill|benefit card|philhealth|bpjs|ayushman',
+          'medicare|medicaid|health (?:card|insurance|plan|id)|medical insurance|nhs|back brace|knee brace|genetic test|cancer screening|diabetic|prescription|covid|vaccine|benefit card|philhealth|bpjs|ayushman',
           {
             es: 'tarjeta sanitaria|seguro (?:medico|de salud)|receta|vacuna',
             pt: 'cartao de saude|plano de saude|sns|vacina|sus|seguro',
@@ -151,31 +148,30 @@ export const storiesBills: readonly Rule[] = [
     id: 'text/visa-trouble',
     theme: 'story',
     kinds: ['immigration'],
-    title: 'Trouble with a visa or permit that money can fix',
+    title: 'A visa, permit or passport, and money',
     why: 'Visa offices do not take payment by phone, chat or gift card.',
     find: without(
-      near(
-        inEnglish(
-          'visa|immigration|green card|work permit|residen(?:ce|cy)|deport\\w{1,5}|passport|embassy|consulate|sponsorship|citizenship|i-?20|study permit|student visa|overstay|ircc|uscis|home office|pr card',
-          {
-            es: 'visado|visa|inmigracion|extranjeria|nie|residencia|deport\\w{1,5}',
-            pt: 'visto|imigracao|residencia|sef|aima|deport\\w{1,5}',
-            fr: 'visa|prefecture|titre de sejour|immigration|naturalisation',
-            de: 'visum|aufenthalts\\w{1,10}|auslanderbehorde|abschieb\\w{1,4}',
-            it: 'visto|permesso di soggiorno|questura|immigrazione',
-            nl: 'visum|verblijfs\\w{1,10}|ind|uitzet\\w{1,4}',
-            'hi-Latn': 'visa|immigration|passport|work permit',
-            tl: 'visa|immigration|poea|work permit|passport',
-            id: 'visa|imigrasi|paspor|izin kerja|deportasi',
-            zh: '签证|移民|绿卡|遣返|簽證|居留|大使馆|出入境',
-            hi: 'वीजा|पासपोर्ट',
-          },
-        ),
-        anyOf(
-          thing('sum'),
+      unless(
+        near(
           inEnglish(
-            'fee|pay|guaranteed|without (?:ielts|exam|interview)|slots?|expedite\\w{0,1}|cancel\\w{0,5}|void|arrest\\w{0,2}|agent|jobs? (?:in|available)|approved',
+            'visa|immigration|green card|work permit|residen(?:ce|cy)|deport\\w{1,5}|passport|embassy|consulate|sponsorship|citizenship|i-?20|study permit|student visa|overstay|ircc|uscis|home office|pr card',
             {
+              es: 'visado|visa|inmigracion|extranjeria|nie|residencia|deport\\w{1,5}',
+              pt: 'visto|imigracao|residencia|sef|aima|deport\\w{1,5}',
+              fr: 'visa|prefecture|titre de sejour|immigration|naturalisation',
+              de: 'visum|aufenthalts\\w{1,10}|auslanderbehorde|abschieb\\w{1,4}',
+              it: 'visto|permesso di soggiorno|questura|immigrazione',
+              nl: 'visum|verblijfs\\w{1,10}|ind|uitzet\\w{1,4}',
+              'hi-Latn': 'visa|immigration|passport|work permit',
+              tl: 'visa|immigration|poea|work permit|passport',
+              id: 'visa|imigrasi|paspor|izin kerja|deportasi',
+              zh: '签证|移民|绿卡|遣返|簽證|居留|大使馆|出入境',
+              hi: 'वीजा|पासपोर्ट',
+            },
+          ),
+          anyOf(
+            thing('sum'),
+            inEnglish('fees?|pay|payment|costs?|guaranteed', {
               es: 'pag\\w{1,4}|tasa|garantizad[ao]',
               pt: 'pag\\w{1,4}|taxa|garantid[ao]',
               fr: 'payer|frais|garanti\\w{0,1}',
@@ -186,14 +182,22 @@ export const storiesBills: readonly Rule[] = [
               tl: 'bayad|fee|sure',
               id: 'biaya|bayar|dijamin',
               zh: '费|包过|保签|取消|逾期|費',
-            },
+            }),
           ),
+          60,
         ),
-        60,
+        inEnglish(
+          '(?:your |to |with |by |laser or )visa (?:card|debit|credit|ending|x|\\W?[0-9])|(?:to|with|by|using|on|the) (?:your |the )?visa|visa (?:ending|x-|\\W{1,3}[0-9])|visa or|visa consult|visa (?:gift |debit |credit )?cards?',
+        ),
+        6,
       ),
       scamTalk,
     ),
     catches: ['Your visa will be cancelled unless you pay $900', 'work permit guaranteed, fee 2000 EUR'],
-    ignores: ['My passport is in the drawer.', 'The embassy is near the park.'],
+    ignores: [
+      'My passport is in the drawer.',
+      'The embassy is near the park.',
+      'We charged $5.60 to your Visa ending in 8872.',
+    ],
   },
 ]

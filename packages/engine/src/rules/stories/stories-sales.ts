@@ -5,29 +5,39 @@ import { scamTalk, threat } from '../pressure/words-pressure.ts'
 import { parcel, verify } from './words-story.ts'
 import type { Rule } from '../rule.ts'
 
+/** Verify, confirm or update, and nothing looser. */
+const check = inEnglish(
+  '(?:re-?)?verif(?:y|ied|ication|ying)(?: of)?|confirm(?:ing|ation of)?|updat(?:e|ing)|validat(?:e|ion of)|authenticat(?:e|ion)|secure',
+  {
+    ...verify.patterns,
+    'hi-Latn': 'verify|update|confirm|kyc|renew|unblock',
+    zh: '验证|核实|更新|认证|驗證|核實|認證|补全|完善',
+  },
+)
+
 export const storiesSales: readonly Rule[] = [
   {
     id: 'text/tax-story',
     theme: 'story',
     kinds: ['government'],
-    title: 'A tax or benefit story with something to do now',
+    title: 'Tax or benefits, and something to do now',
     why: 'Sign in to the office’s own site yourself. Do not use the message.',
     find: without(
       near(
         inEnglish(
-          'tax(?:es)?|irs|hmrc|revenue|ato|cra|sars|benefit\\w{0,1}|stimulus|social security|pension|council tax|national insurance|mygov|centrelink|universal credit|unemployment|snap|ebt|income tax|itr|pan',
+          'tax(?:es)?|irs|hmrc|inland revenue|revenue service|ato|cra|sars|benefits|stimulus|social security|pension|council tax|national insurance|mygov|centrelink|universal credit|unemployment|ebt|income tax|itr',
           {
             es: 'hacienda|agencia tributaria|renta|seguridad social|pension|sat|impuestos?',
-            pt: 'irs|financas|receita federal|imposto|inss|seguranca social|reforma|cpf',
-            fr: 'impots?|caf|dgfip|retraite|allocations?|prime|france travail|tva',
-            de: 'finanzamt|steuer\\w{0,10}|rente|familienkasse|elster|bund',
-            it: 'agenzia delle entrate|inps|tass[ae]|pensione|730|imu|bonus',
+            pt: 'irs|financas|receita federal|imposto|inss|seguranca social|reforma',
+            fr: 'impots?|caf|dgfip|retraite|allocations?|france travail|tva',
+            de: 'finanzamt|steuer\\w{0,10}|rente|familienkasse|elster',
+            it: 'agenzia delle entrate|inps|tass[ae]|pensione|modello 730|imu|bonus inps',
             nl: 'belastingdienst|toeslag\\w{0,2}|svb|uwv|digid|pensioen|mijnoverheid',
-            'hi-Latn': 'income tax|pan|aadhaar|itr|pension|pf',
+            'hi-Latn': 'income tax|itr|pension|pf',
             tl: 'bir|sss|pag-?ibig|4ps|dswd|pension',
             id: 'pajak|djp|bpjs|pkh|coretax|npwp',
             zh: '税务|个税|社保|养老金|退稅|國稅局|健保|稅',
-            hi: 'आयकर|पेंशन|पैन|आधार',
+            hi: 'आयकर|पेंशन',
           },
         ),
         anyOf(
@@ -42,13 +52,17 @@ export const storiesSales: readonly Rule[] = [
       ),
     ),
     catches: ['IRS: your tax refund is ready, visit tax-refund.example/a', 'HMRC: your tax debt, press 1'],
-    ignores: ['Your tax code changed. Sign in on GOV.UK.', 'The taxi is here.'],
+    ignores: [
+      'Your tax code changed. Sign in on GOV.UK.',
+      'The taxi is here.',
+      'Your YONO will be blocked, update PAN click sbykpn.in/k',
+    ],
   },
   {
     id: 'text/subscription-renewal',
     theme: 'story',
     kinds: ['tech-support', 'phishing'],
-    title: 'A renewal or invoice you did not expect',
+    title: 'A subscription or policy is renewed, charged or running out',
     why: 'Check your bank statement. Do not call or click.',
     find: without(
       near(
@@ -94,8 +108,8 @@ export const storiesSales: readonly Rule[] = [
     title: 'Your details must be verified or updated',
     why: 'Go to the site yourself. Nothing honest depends on this one message.',
     find: without(
-      near(
-        verify,
+      before(
+        check,
         inEnglish(
           '(?:your |the |ur )(?:\\w{1,12} )?(?:account|identity|information|details|data|card|profile|address|billing|payment|records?|kyc|wallet|email|mailbox|number|password|access|device)|kyc|pan card',
           {
@@ -112,12 +126,16 @@ export const storiesSales: readonly Rule[] = [
             hi: 'केवाईसी|खाता|आधार|पैन',
           },
         ),
-        40,
+        20,
       ),
       scamTalk,
     ),
     catches: ['Please verify your account information', 'update your billing details'],
-    ignores: ['I verified the time.', 'The bill is paid.'],
+    ignores: [
+      'I verified the time.',
+      'The bill is paid.',
+      'Please confirm yes and I will send the email of the driver.',
+    ],
   },
   {
     id: 'text/customs-held',

@@ -65,14 +65,14 @@ export const storiesThreats: readonly Rule[] = [
     find: without(
       quotesOf(
         inEnglish(
-          'i (?:have )?(?:hacked|infected|gained|got|have|placed|installed) (?:\\w{1,10} ){0,5}(?:access|your (?:device|computer|phone|system|password|operating|router|webcam|account)|malware|trojan|spyware|virus|software on)|your (?:device|system|password|computer) (?:was|is|has been) (?:hacked|infected|compromised)|i know (?:your|that|what you|where you|\\S{2,14} is one of your) ?(?:password|did|live|secret)?|full access to your|(?:malware|trojan|spyware|rat) (?:on|in|into|onto) your',
+          'i (?:have )?(?:hacked|infected|gained|got|have|placed|installed) (?:\\w{1,10} ){0,5}(?:access|your (?:device|computer|phone|system|password|operating|router|webcam|account)|malware|trojan|spyware|virus|software on)|your (?:device|system|password|computer) (?:was|is|has been) (?:hacked|infected|compromised)|i know (?:your password|what you did|\\S{2,14} is one of your passwords?)|full access to your|(?:malware|trojan|spyware|rat) (?:on|in|into|onto) your',
           {
             es: 'he (?:hackeado|infectado|accedido|pirateado|instalado)|hackee|tengo acceso',
             pt: '(?:hackeei|invadi|infetei|infectei|tenho acesso|instalei)',
             fr: "j'ai (?:pirate|infecte|installe|eu acces|acces)|votre appareil a ete",
-            de: 'ich habe (?:ihr|dein|zugriff|einen trojaner|ihre|auf)|gehackt|zugriff auf (?:ihr|dein)\\w{0,2}',
+            de: 'ich habe (?:zugriff|einen trojaner|ihr (?:gerat|konto|system)|dein (?:gerat|konto))|gehackt|zugriff auf (?:ihr|dein)\\w{0,2}',
             it: 'ho (?:hackerato|violato|infettato|installato|avuto accesso|accesso)',
-            nl: 'ik heb (?:je|uw|toegang|malware|jouw)|gehackt|toegang tot (?:je|uw)',
+            nl: 'ik heb (?:toegang|malware)|gehackt|toegang tot (?:je|uw)',
             id: 'saya (?:telah )?(?:meretas|membobol)|akses penuh',
             zh: '我已(?:入侵|黑入|控制)|黑了你|入侵了',
             'hi-Latn': 'hack kar (?:liya|diya)',
@@ -93,7 +93,7 @@ export const storiesThreats: readonly Rule[] = [
     find: without(
       quotesOf(
         inEnglish(
-          '(?:paid|hired|ordered|contract) to (?:kill|hurt|harm|attack)|hit ?man|(?:kill|hurt|harm|shoot|burn|cut|break) (?:you|your (?:family|kids|children|wife|son|daughter|legs|house))|we (?:have|got) your (?:son|daughter|kid|child|family|address|grandson)|(?:gun|knife|bomb) (?:to|in|at|on|inside)|(?:cartel|gang)|watch(?:ing|ed) your (?:house|family|kids)|know where (?:you|your)|ransom|acid|vandal\\w{1,4}',
+          '(?:paid|hired|ordered|contract) to (?:kill|hurt|harm|attack)|hit ?man|(?:kill|hurt|harm|shoot) you|(?:kill|hurt|harm|shoot|burn|cut|break) (?:your (?:family|kids|children|wife|son|daughter|legs|house))|we (?:have|got) your (?:son|daughter|kid|child|family|address|grandson)|(?:gun|knife) (?:to|at) (?:his|her|my|your)|cartel|watch(?:ing|ed) your (?:house|family|kids)|know where (?:you live|your (?:kids|family|children))|ransom',
           {
             es: '(?:matar|hacerle dano|secuestr\\w{1,4})|tenemos a (?:su|tu) (?:hij[ao]|familia)|cartel|sicari\\w{1,2}',
             pt: '(?:matar|sequestr\\w{1,4}|machucar)|(?:com|ta com) (?:seu|sua|uma) (?:filh[ao]|arma)|faccao',
@@ -122,37 +122,40 @@ export const storiesThreats: readonly Rule[] = [
     find: without(
       allOf(
         anyOf(
-          near(love, anyOf(before(send, money, 40), thing('gift-card'), thing('payment-app'), thing('sum')), 260),
-          love,
+          near(love, anyOf(before(send, money, 40), thing('gift-card'), thing('payment-app'), thing('sum')), 260, true),
         ),
         anyOf(before(send, anyOf(money, thing('sum')), 50), thing('gift-card'), near(fee, thing('sum'), 40)),
       ),
       scamTalk,
     ),
     catches: ['My love, please send the money for the visa'],
-    ignores: ['I love you, see you at home.', 'My dear, dinner is ready.'],
+    ignores: [
+      'I love you, see you at home.',
+      'My dear, dinner is ready.',
+      'from the women who come after you honey, it is abundance',
+    ],
   },
   {
     id: 'text/stuck-abroad',
     theme: 'story',
     kinds: ['romance', 'family-emergency'],
-    title: 'Stuck abroad and in need of money',
+    title: 'Stuck, robbed or held, and in need of money',
     why: 'The story explains why they cannot meet you or use their own bank.',
     find: without(
       near(
         inEnglish(
-          'stuck|stranded|detained|held|trapped|hospital|customs|airport|visa|ticket|flight|embassy|wallet (?:was )?stolen|robbed|mugged|leave (?:papers|fee)|my account (?:is )?(?:frozen|blocked)',
+          'stuck (?:in|at|here|abroad)|stranded|detained|held at (?:the )?(?:airport|customs|border)|trapped|wallet (?:was )?stolen|robbed|mugged|leave (?:papers|fee)|(?:flight|ticket) (?:home|back|to (?:see|meet|you))|my account (?:is )?(?:frozen|blocked)',
           {
-            es: 'varad[ao]|retenid[ao]|aeropuerto|aduana|visado|billete|pasaje|robaron',
-            pt: 'pres[ao]|retid[ao]|aeroporto|alfandega|visto|passagem|bilhete|roubad[ao]',
-            fr: 'bloquee?|retenue?|aeroport|douane|visa|billet|vole\\w{0,1}',
-            de: 'festgehalten|flughafen|zoll|visum|ticket|flug|gestohlen|krankenhaus',
-            it: 'bloccat\\w|trattenut\\w|aeroporto|dogana|visto|biglietto|rubat\\w',
-            nl: 'vastgehouden|vliegveld|douane|visum|ticket|gestolen|ziekenhuis',
-            'hi-Latn': 'airport|custom|visa|fas\\w{0,3}|ticket',
-            tl: 'airport|customs|visa|ticket|naipit|ninakaw',
-            id: 'bandara|bea cukai|visa|tiket|tertahan|dirampok',
-            zh: '机场|海关|签证|机票|被扣|海關|機票|簽證',
+            es: 'varad[ao]|retenid[ao] en|me robaron|el (?:billete|pasaje) (?:de vuelta|para verte)',
+            pt: 'pres[ao] (?:no|na|aqui)|retid[ao] (?:no|na)|fui roubad[ao]|me roubaram|roubaram',
+            fr: "bloquee? (?:a|au|en|ici)|retenue? (?:a|au|en)|on m'a vole|billet (?:retour|pour te)",
+            de: 'festgehalten|(?:sitze|stecke|hange) .{0,20}fest|(?:ausgeraubt|bestohlen)|ruckflug',
+            it: 'bloccat\\w (?:a|in|qui)|trattenut\\w (?:a|in)|mi hanno rubato|(?:il )?biglietto (?:di ritorno|per venire)',
+            nl: 'vastgehouden|(?:zit|sta) vast|beroofd|gestolen',
+            'hi-Latn': 'airport (?:par|pe)|phas\\w{0,3}|fas (?:gay|gya)\\w{0,2}',
+            tl: 'naipit|ninakaw|na-?stranded|na-?hold sa (?:airport|customs)',
+            id: 'tertahan|dirampok|terjebak',
+            zh: '被扣在|滞留|被困|被偷|被搶|买机票|買機票',
           },
         ),
         anyOf(
@@ -173,6 +176,11 @@ export const storiesThreats: readonly Rule[] = [
       scamTalk,
     ),
     catches: ['I am stuck at customs, please send $900', 'my ticket home: I need money, I was robbed'],
-    ignores: ['The flight is on time.', 'The ticket machine is broken.'],
+    ignores: [
+      'The flight is on time.',
+      'The ticket machine is broken.',
+      'Paid with Visa x-1180, this will appear as PAYPAL',
+      'slot sa gcash, tourist visa muna',
+    ],
   },
 ]

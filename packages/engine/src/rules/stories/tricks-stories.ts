@@ -1,8 +1,26 @@
 import { inEnglish } from '../in-english.ts'
-import { allOf, anyOf, before, inShort, near, quotesOf, thing, without } from '../rule.ts'
+import { allOf, anyOf, before, inShort, near, quotesOf, thing, unless, without } from '../rule.ts'
 import { call, money, send } from '../asks/words-ask.ts'
 import { scamTalk } from '../pressure/words-pressure.ts'
 import type { Rule } from '../rule.ts'
+
+/** Pay or send, as a wish and not as a booking. */
+const askMoney = inEnglish(
+  '(?:please |pls |plz |kindly |can (?:u|you) |could (?:u|you) |just |to )?(?:send|pay|transfer|wire|remit|(?:zelle|venmo|cash ?app|gpay) (?:me|us|him|her))(?: (?:me|us|him|her|them|it|over|the|a|in|back|just|only|first|total|fee|balance|rest|another|small|processing|registration|insurance|activation|clearance|delivery|stamp|service|deposit|charge|advance|now|ur|your|my|of|for)){0,4}',
+  {
+    es: 'env[ií]a\\w{0,2}|manda\\w{0,3}|paga\\w{0,2}|transfier\\w{1,3}|deposita\\w{0,2}',
+    pt: 'envi[ae]|manda|paga|pague|transfira|faz um pix',
+    fr: 'envoie|envoye[zr]|paye[zr]|vire[zr]|verse[zr]|regle[zr]',
+    de: 'uberweis\\w{0,3}|schick\\w{0,2}|zahl(?:e|en)?',
+    it: 'manda\\w{0,3}|invi[ai]|paga|paghi|versi?',
+    nl: 'stuur|maak|betaal',
+    'hi-Latn': 'bhej\\w{0,3}|transfer|pay',
+    tl: 'padala|pasend|send|bayad',
+    id: 'kirim|transfer|tf|bayar|setor',
+    zh: '转账|转给|转到|先转|汇款|付款|支付|缴纳|轉帳|匯款|先匯|繳納|轉給',
+    hi: 'भेज|जमा|भुगतान',
+  },
+)
 
 export const tricksStories: readonly Rule[] = [
   {
@@ -14,7 +32,7 @@ export const tricksStories: readonly Rule[] = [
     find: without(
       near(
         inEnglish(
-          'hospital|surgery|operation|medication|medicine|chemo|cancer|ward|discharge|clinic bill|doctor|nurse|sick|treatment|ambulance|insulin|coma|accident',
+          'hospital|surgery|operation|medication|medicine|chemo|cancer|ward|discharge|clinic bill|doctor|nurse|sick|treatment|ambulance|insulin|coma',
           {
             es: 'hospital|operacion|cirugia|medicinas?|cancer|enferm[ao]',
             pt: 'hospital|operacao|cirurgia|remedio\\w{0,1}|cancer|doente',
@@ -47,12 +65,12 @@ export const tricksStories: readonly Rule[] = [
     id: 'text/recorded-pitch',
     theme: 'sender',
     kinds: ['health', 'loan', 'tech-support'],
-    title: 'A sales or prize call on a recorded line',
+    title: 'A call on a recorded line, or read from a script',
     why: 'You may hang up at once. Nothing is lost.',
     find: without(
       quotesOf(
         inEnglish(
-          '(?:on |this is )(?:a |an )?recorded (?:line|call)|(?:this|the) call (?:is|may be) (?:being )?recorded|calling (?:you )?(?:back )?(?:regarding|about|concerning) (?:your|the) (?:recent|car|vehicle|student|credit|medicare|account|computer|warranty|timeshare|order|social)|(?:enrollment|award|benefits?|claims?|refund|disbursement|eligibility|processing|verification|resolution|warranty|release) (?:center|centre|department|desk|office|unit|patrol|division|bureau)|how are you (?:doing )?today (?:good|great|i)|the reason (?:for|of) (?:the|my) call|this is not a (?:sales|solicitation)|congratulations you|(?:last|final|courtesy) (?:and final )?(?:courtesy )?call',
+          '(?:on |this is )(?:a |an )?recorded (?:line|call)|(?:this|the) call (?:is|may be) (?:being )?recorded|calling (?:you )?(?:back )?(?:regarding|about|concerning) (?:your|the) (?:recent|car|vehicle|student|credit|medicare|account|computer|warranty|timeshare|order|social)|(?:with|from|at) the (?:enrollment|award|disbursement|eligibility|warranty) (?:center|centre|department|desk|office|unit|patrol|division|bureau)|how are you (?:doing )?today (?:good|great|i)|the reason (?:for|of) (?:the|my) call|this is not a (?:sales|solicitation)|courtesy call',
           {
             es: 'llamada (?:grabada|de cortesia)|el motivo de (?:mi|la) llamada',
             pt: 'ligacao (?:gravada|esta sendo)|o motivo d[ao] (?:minha )?(?:ligacao|chamada|contato)',
@@ -67,18 +85,23 @@ export const tricksStories: readonly Rule[] = [
       scamTalk,
     ),
     catches: ['this is amber on a recorded line with the enrollment center', 'the reason for my call is your refund'],
-    ignores: ['I recorded the match.', 'The sports center is open.'],
+    ignores: [
+      'I recorded the match.',
+      'The sports center is open.',
+      'Last call! First month 50% off.',
+      'Log in and report it in the Resolution Center.',
+    ],
   },
   {
     id: 'text/door-visit',
     theme: 'story',
     kinds: ['utility', 'other'],
-    title: 'Someone at the door wants cash or a look inside',
+    title: 'Somebody comes to your door or street',
     why: 'Let nobody in whom you did not ask for. Call the firm yourself.',
     find: without(
       near(
         inEnglish(
-          '(?:at|to|your|the) (?:front )?door|in your (?:area|street|neighbou?rhood|zip|postcode)|crew|technician|engineer|surveyor|inspector|come by|knock',
+          '(?:at|to|your|the) (?:front )?door|in your (?:area|street|neighbou?rhood|zip|postcode)|(?:our|a|the|an) (?:crew|technician|engineer|surveyor|inspector) (?:\\w{1,8} ){0,2}(?:is|will|comes?|can)|engineer \\w{2,10} is|knock (?:on|at)',
           {
             es: 'en su (?:puerta|casa|zona)|tecnico|inspector',
             pt: 'na sua (?:porta|casa|zona|rua)|tecnico|inspetor',
@@ -107,15 +130,15 @@ export const tricksStories: readonly Rule[] = [
     id: 'text/officer-joins-call',
     theme: 'sender',
     kinds: ['bank-impersonation', 'government'],
-    title: 'Passes you on to another "officer"',
+    title: 'Another "officer", agent or colleague comes in',
     why: 'A second voice is there to make the first one believable.',
     find: without(
       quotesOf(
         inEnglish(
-          '(?:officer|agent|inspector|manager|supervisor|colleague|investigator|lawyer|technician)(?: \\w{1,10}){0,3} will (?:join|call|contact|ring|visit|be (?:in touch|calling)|guide|assist|take|collect|explain)|(?:transfer|connect|put|forward)(?:ring|ting|ed|ing)? (?:you|your call|u)(?: \\w{1,8}){0,2} (?:to|through|with) (?:\\w{1,10} ){0,4}(?:officer|department|supervisor|police|agent|manager|team|inspector|bank)|video call (?:with|by) (?:the )?(?:officer|police|cbi|court)|badge (?:number|id)|employee id',
+          '(?:officer|agent|inspector|manager|supervisor|colleague|investigator|lawyer|technician)(?: \\w{1,10}){0,3} will (?:join|call|contact|ring|visit|be (?:in touch|calling)|guide|assist|take|collect|explain)|(?:transfer|connect|put|forward)(?:ring|ting|ed|ing)? (?:you|your call|u)(?: \\w{1,8}){0,2} (?:to|through|with) (?:\\w{1,10} ){0,4}(?:officer|department|supervisor|police|agent|manager|team|inspector|bank)|video call (?:with|by) (?:the )?(?:officer|police|cbi|court)|badge (?:number|id)',
           {
             es: '(?:le|lo) (?:paso|transfiero|comunico) con|un agente (?:le|se)',
-            pt: 'vou (?:transferir|passar)|um (?:agente|gerente) (?:vai|ira)',
+            pt: 'vou (?:transferir|passar) (?:a (?:senhora|ligacao|chamada)|o senhor|voce|para)|um (?:agente|gerente) (?:vai|ira)',
             fr: 'je vous (?:passe|transfere)|un (?:agent|conseiller) (?:va|vous)',
             de: 'ich verbinde sie|ein (?:kollege|beamter|mitarbeiter) (?:wird|meldet|ruft)',
             it: 'le passo|un (?:agente|collega|operatore) (?:la|verra)',
@@ -130,32 +153,55 @@ export const tricksStories: readonly Rule[] = [
       scamTalk,
     ),
     catches: ['An MAS officer will join the call', 'I will transfer you to the police department'],
-    ignores: ['The officer parked the car.', 'I transferred to another school.'],
+    ignores: [
+      'The officer parked the car.',
+      'I transferred to another school.',
+      'vai fazer um pix pra chave que eu vou passar',
+    ],
   },
   {
     id: 'text/short-money-ask',
     theme: 'payment',
-    title: 'A short message that asks a stranger for money',
+    title: 'A short message that wants money',
     why: 'Ask who it is and why, on a number you already know.',
     find: without(
       inShort(
         anyOf(
-          before(send, thing('sum'), 40),
+          unless(
+            before(askMoney, thing('sum'), 24),
+            inEnglish(
+              'pay(?:ing)? (?:later|slip|bill)|transfer of|sort code|limit|loan of|(?:will|shall|can) be|to you|you get|pays? you|(?:we|i)\\W?ll pay',
+            ),
+            4,
+          ),
           inEnglish(
-            '(?:i )?need (?:\\$|£|€|₹|₱|ksh ?|r|n)?[0-9][0-9,.k]{1,8}|[0-9][0-9,.k]{1,8}(?: \\w{1,8}){0,3} (?:today|tonight|now|by (?:lunch|noon|tonight|5|6|7|8|9))|can (?:u|you) (?:help|send|lend|spot)',
+            '(?:i )?need (?:\\$|£|€|₹|₱|ksh ?|rs\\.? ?|r|n)?[0-9][0-9,.k]{1,8} (?:for|now|today|tonight|urgent\\w{0,2}|asap|please|pls|by)|(?:(?:\\$|£|€|₹|₱|ksh ?|rs\\.? ?)[0-9][0-9,.]{1,8}k?|[0-9]{1,4}k)(?: (?:today|tonight|now|asap))|(?:lend|spot|borrow) me (?:\\$|£|€|₹|₱)?[0-9][0-9,.]{0,9}|could (?:u|you) (?:send|lend|transfer|pop) (?:\\w{1,6} ){0,2}(?:\\$|£|€|₹|₱)[0-9][0-9,.]{0,9}',
           ),
         ),
         240,
       ),
-      anyOf(scamTalk, thing('link'), inEnglish('debited|credited|spent|received|balance|split|owe')),
+      anyOf(scamTalk, thing('link'), inEnglish('debited|credited|spent|received|balance|split|owe|your code|is your')),
     ),
-    catches: ['send 85 dollars today pls', 'I need 450 tonight'],
-    ignores: ['See you at 5.', 'You spent $20.'],
+    catches: [
+      'send 85 dollars today pls',
+      'I need 450 tonight',
+      'Could you send £1,870 before two?',
+      'could you send £50?',
+    ],
+    ignores: [
+      'See you at 5.',
+      'You spent $20.',
+      'Your limit is raised: Pay Later to Rs 1,80,000.',
+      'Your credit union loan of €3,000 is passed.',
+      'can u send it when you are on break',
+      'e-Transfer of $900.00 to J. Tremblay',
+      "We'll pay you $500 a week to wrap your car.",
+    ],
   },
   {
     id: 'text/callback-mobile',
     theme: 'sender',
-    title: 'An office that answers on a private number',
+    title: 'An office, and a number in the message to call',
     why: 'Offices have lines of their own. Look the number up yourself.',
     find: without(
       allOf(

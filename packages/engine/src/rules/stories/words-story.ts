@@ -32,6 +32,22 @@ export const locked = words({
   zh: '冻结|封停|停用|限制|锁定|失效|过期|注销|暂停|停机|凍結|停用|鎖定|封鎖|限制|到期|過期|註銷|暫停|中断',
 })
 
+/** Shut for sure: what only ends, is cancelled or is held somewhere is left out. */
+export const shut = words({
+  en: '(?:temporarily |been |be |is |was |are |has |have |will |permanently |currently |get |being |automatically |going to ){0,6}(?:locked|suspended|suspension|blocked|restricted|(?:been|is|was|are) limited(?! to)|disabled|deactivated|deactivation|frozen|freeze|terminated|on hold|revoked|inactive)|(?:will|to|going to|gets?|be|being) (?:be )?(?:closed|deleted|cancell?ed|removed|stopped)',
+  es: '(?:bloquead[ao]|bloqueo|suspendid[ao]|suspension|suspendera|restringid[ao]|desactivad[ao]|inhabilitad[ao]|congelad[ao]|sera (?:cerrad|cancelad)[ao]|se (?:cerrara|cancelara|bloqueara))',
+  pt: '(?:bloquead[ao]|bloqueio|suspens[ao]|restri(?:ta|to|cao)|desativad[ao]|inativad[ao]|congelad[ao]|sera (?:encerrad|cancelad|bloquead)[ao])',
+  fr: '(?:bloquee?|blocage|suspendue?|suspension|restreinte?|desactivee?|gelee?|sera (?:cloturee?|fermee?|resiliee?|annulee?))',
+  de: '(?:gesperrt|sperrung|eingeschrankt|eingefroren|deaktiviert|blockiert|ausgesetzt|wird (?:geloscht|gekundigt|geschlossen))',
+  it: '(?:bloccat\\w|blocco|sospes\\w|sospensione|limitat\\w|disattivat\\w|disabilitat\\w|congelat\\w|sara (?:chius[ao]|cancellat\\w))',
+  nl: '(?:geblokkeerd|blokkering|opgeschort|gedeactiveerd|bevroren|wordt (?:afgesloten|gesloten|verwijderd|stopgezet))',
+  'hi-Latn': '(?:block|band|suspend|freeze|deactivate|lock|hold)(?:ed)?(?: kar| ho| kiya| hone| raha| hai)',
+  hi: 'ब्लॉक|बंद|निलंबित|फ्रीज',
+  tl: '(?:na-?|ma-?|maba-?|isu)(?:block|lock|suspend|hold|deactivate|freeze)(?:ed)?|mapuputulan|isasara',
+  id: 'di(?:blokir|bekukan|tangguhkan|nonaktifkan|kunci|suspend|batasi)|terblokir|terkunci|nonaktif',
+  zh: '冻结|封停|停用|锁定|注销|被限制|受限|凍結|鎖定|封鎖|註銷|被暂停|被暫停',
+})
+
 export const verify = words({
   en: 'verif(?:y|ied|ication|ying)|confirm(?:ing|ation)?|updat(?:e|ing)|validat(?:e|ion)|restor(?:e|ing)|unlock|reactivat(?:e|ion)|re-?validate|secure|recover|reinstate|renew|authenticat(?:e|ion)|re-?activate|upgrade|regulari[sz]e|resolve|complete|fix|review',
   es: 'verifi\\w{1,5}|confirm\\w{1,5}|actuali\\w{1,5}|valid\\w{1,4}|reactiv\\w{1,4}|desbloque\\w{1,4}|restable\\w{1,5}|regulari\\w{1,5}|renuev\\w|renov\\w{1,3}',
@@ -77,7 +93,7 @@ export const parcel = words({
 })
 
 export const fee = words({
-  en: '(?:[a-z]{2,14} )?(?:fee|fees|charge|charges|duty|duties|surcharge|postage|customs|tax|taxes|deposit|shipping|cost|costs|levy|stamp duty|toll|tolls|fine|penalty|clearance|insurance|premium)',
+  en: '(?:[a-z]{2,14} )?(?:fee|fees|charge|charges|duty|duties|surcharge|postage|customs|tax|taxes|deposit|shipping|cost|costs|levy|stamp duty|toll|tolls|(?:a|the|your|this|parking|traffic|court) fine|penalty|clearance|insurance|premium)',
   es: '(?:tasas?|gastos?|aranceles?|aduanas?|cargos?|comision\\w{0,2}|impuestos?|deposito|multa|tarifa|fianza|seguro)',
   pt: '(?:taxas?|alfandega\\w{0,3}|despesas?|encargos?|imposto\\w{0,1}|multa|deposito|tarifa|caucao|seguro|frete)',
   fr: '(?:frais|taxes?|douane|amende|caution|droits|depot|assurance|cotisation)',
@@ -107,16 +123,16 @@ export const prize = words({
 })
 
 export const estate = words({
-  en: 'inherit\\w{0,5}|next of kin|beneficiary|late (?:husband|client|father|customer|mr)|deceased|will and testament|unclaimed (?:funds?|account|estate|property|money)|dormant account|barrister|consignment box|compensation fund|trust fund|donat\\w{1,4} (?:my|the|his|her|to you)|million (?:dollars|usd|euros?|pounds)|[0-9.,]{1,6} ?(?:million|m) (?:usd|us dollars|dollars|euros?|pounds)',
-  es: 'herencia|heredero|beneficiari[ao]|difunt[ao]|fallecid[ao]|notario|fondos no reclamados|millones',
-  pt: 'heranca|herdeir[ao]|beneficiari[ao]|falecid[ao]|notario|milhoes|testamento',
-  fr: 'heritage|heritier|beneficiaire|defunte?|legs|notaire|succession|millions',
-  de: 'erbschaft|erbe|begunstigt\\w{0,2}|verstorben\\w{0,2}|notar|nachlass|millionen',
-  it: 'eredita|erede|beneficiari[ao]|defunt[ao]|notaio|lascito|milioni',
-  nl: 'erfenis|erfgenaam|begunstigde|overleden|notaris|miljoen',
+  en: 'inherit\\w{0,5}|(?:as|the|are) (?:\\w{1,8} )?next of kin (?:to|of)|late (?:husband|client|father|customer|mr)|deceased|will and testament|unclaimed (?:funds?|account|estate|property|money)|dormant account|barrister|consignment box|compensation fund|trust fund|donat\\w{1,4} (?:my|the|his|her|to you)|million (?:dollars|usd|euros?|pounds)|[0-9.,]{1,6} ?(?:million|m) (?:usd|us dollars|dollars|euros?|pounds)',
+  es: 'herencia|heredero|difunt[ao]|fallecid[ao]|notario|fondos no reclamados|millones',
+  pt: 'heranca|herdeir[ao]|falecid[ao]|notario|milhoes|testamento',
+  fr: 'heritage|heritier|defunte?|legs|notaire|succession|millions',
+  de: 'erbschaft|erbe|verstorben\\w{0,2}|notar|nachlass|millionen',
+  it: 'eredita|erede|defunt[ao]|notaio|lascito|milioni',
+  nl: 'erfenis|erfgenaam|overleden|notaris|miljoen',
   id: 'warisan|ahli waris|almarhum|miliar',
   tl: 'mana|yumao|milyon',
-  zh: '遗产|继承|受益人|遺產|繼承|巨额|百万',
+  zh: '遗产|继承|遺產|繼承|巨额|百万',
 })
 
 export const invest = words({
@@ -165,7 +181,7 @@ export const job = words({
 })
 
 export const task = words({
-  en: 'tasks?|like (?:videos|posts|and subscribe|products)|lik(?:e|ing) (?:youtube|tiktok|videos)|reviews?|rate (?:hotels|products|apps)|rating|optimi[sz]\\w{1,6}|data entry|boost\\w{0,3}|subscribe to|click(?:ing)? (?:ads|orders)|grab orders|mystery shop\\w{1,4}|evaluat\\w{1,4}|reship\\w{0,4}|re-?ship\\w{0,4}|sets? of (?:orders|tasks)',
+  en: 'tasks?|like (?:videos|posts|and subscribe|products)|lik(?:e|ing) (?:youtube|tiktok|videos)|(?:write|post|leave|paid) reviews?|rate (?:hotels|products|apps)|rating|optimi[sz]\\w{1,6}|data entry|subscribe to|click(?:ing)? (?:ads|orders)|grab orders|mystery shop\\w{1,4}|evaluat\\w{1,4}|reship\\w{0,4}|re-?ship\\w{0,4}|sets? of (?:orders|tasks)',
   es: 'tareas?|dar (?:me gusta|likes?)|resenas?|valorar',
   pt: 'tarefas?|curtir|avaliar|curtidas',
   fr: 'taches?|aimer|liker|avis|noter',
@@ -180,7 +196,7 @@ export const task = words({
 })
 
 export const authority = words({
-  en: 'police|officer|detective|sheriff|constable|federal|fbi|court|judge|magistrate|warrant|arrest\\w{0,3}|lawsuit|legal (?:action|proceedings|department)|prosecut\\w{1,5}|case (?:number|id|file|has been)|summons|subpoena|customs (?:officer|department|office)|tax (?:office|department|authority)|ministry|immigration (?:office|officer|department)|narcotics|money laundering|cyber ?crime|cbi|interpol|bailiffs?|jail|prison|crime branch|irs|hmrc|social security administration|bureau|enforcement|fir|commissioner|attorney|law firm|collections?',
+  en: 'police|officer|detective|sheriff|constable|federal (?:police|agents?|officers?|court|bureau|marshals?)|fbi|court|judge|magistrate|warrant|arrest\\w{0,3}|lawsuit|legal (?:action|proceedings|department)|prosecut\\w{1,5}|case (?:number|id|file|has been)|summons|subpoena|customs (?:officer|department|office)|tax (?:office|department|authority)|ministry|immigration (?:office|officer|department)|narcotics|money laundering|cyber ?crime|cbi|interpol|bailiffs?|jail|prison|crime branch|irs|hmrc|social security administration|bureau|enforcement|fir|commissioner|attorney|law firm|debt collections?',
   es: 'policia|guardia civil|juzgado|juez|fiscal\\w{0,2}|orden de arresto|detencion|demanda|multa|hacienda|denuncia|embargo|expediente|comisaria|delito|arrest\\w{1,4}',
   pt: 'policia|tribunal|juiz|justica|mandado|prisao|processo|multa|receita federal|financas|penhora|delegad[ao]|delegacia|intimacao|procuradoria',
   fr: 'police|gendarmerie|tribunal|juge|mandat|arrestation|poursuites|amende|plainte|huissier|impots|procureur|saisie|brigade',
@@ -196,7 +212,7 @@ export const authority = words({
 })
 
 export const love = words({
-  en: 'my (?:love|dear|darling|queen|king|heart|angel|baby|sweetheart|honey)|love you|miss you|soul ?mate|our future|marry|marriage|fell in love|in love with|meet you (?:soon|in person)|god brought|lonely|widow(?:er|ed)?|feelings for|babe|honey|sweetheart|beautiful soul|destiny|hold you',
+  en: 'my (?:love|dear|darling|queen|king|heart|angel|baby|sweetheart|honey)|love you|miss you|soul ?mate|our future|marry|marriage|fell in love|in love with|meet you (?:soon|in person)|god brought|feelings for|babe|honey|sweetheart|beautiful soul|destiny|hold you',
   es: 'mi (?:amor|vida|reina|rey|cielo|corazon|princesa)|te (?:amo|quiero|extrano)|casarnos|alma gemela|viud[ao]|carino',
   pt: 'meu (?:amor|bem|anjo|rei)|minha (?:vida|rainha|princesa)|te amo|saudades?|casar|viuv[ao]|alma gemea',
   fr: "mon (?:amour|coeur|ange|cheri)|ma (?:cherie|reine|belle)|je t'aime|tu me manques|mariage|ame soeur|veu[fv]e?",
@@ -211,7 +227,7 @@ export const love = words({
 })
 
 export const loan = words({
-  en: 'loans?|credit (?:line|limit|score|repair)|debt\\w{0,1}|borrow|pre-?approved|mortgage|refinanc\\w{1,4}|emi|cash advance|student loan|forgiveness|consolidat\\w{1,5}|lender|financing|overdraft',
+  en: 'loans?|credit (?:line|limit|score|repair)|debt\\w{0,1}|borrow|pre-?approved|mortgage|refinanc\\w{1,4}|cash advance|student loan|forgiveness|consolidat\\w{1,5}|lender|financing|overdraft',
   es: 'prestamos?|credito|deuda\\w{0,1}|financiacion|preaprobad[ao]',
   pt: 'emprestimos?|credito|divida\\w{0,1}|financiamento|consignado|pre-?aprovad[ao]',
   fr: 'prets?|credit|dette\\w{0,1}|emprunt|financement|rachat',
@@ -226,7 +242,7 @@ export const loan = words({
 })
 
 export const refund = words({
-  en: '(?:tax |overpaid |pending |full )?(?:refund\\w{0,2}|rebate|reimburse\\w{0,4}|compensat\\w{1,4}|overpa\\w{1,6}|owed|cash ?back|settlement|unclaimed|credit note|tax return|stimulus|grant|grants|subsidy|relief (?:fund|payment)|payout|benefit payment|entitled|eligible)',
+  en: '(?:tax |overpaid |pending |full )?(?:refund\\w{0,2}|rebate|reimburse\\w{0,4}|compensat\\w{1,4}|overpa\\w{1,6}|owed|cash ?back|unclaimed|stimulus|(?:a|the|your|government|federal|heating|energy|free) grants?|subsidy|relief (?:fund|payment)|payout|benefit payment)',
   es: 'reembolso|devolucion|compensacion|indemnizacion|bono|ayuda|subsidio|subvencion',
   pt: 'reembolso|restituicao|devolucao|indemnizacao|indenizacao|auxilio|subsidio|valores a receber|apoio',
   fr: 'remboursement|indemnisation|indemnite|aide|prime|trop[- ]percu|avoir',
@@ -241,12 +257,12 @@ export const refund = words({
 })
 
 export const recovery = words({
-  en: 'recover(?:ed|y|ing)?(?: (?:your|the|my|all|lost|stolen|scammed))?|get (?:your|my|all) (?:money|funds|crypto|coins) back|lost (?:funds|money|crypto|bitcoin)|scam victims?|asset recovery|trace(?:d)? (?:the|your)|chargeback|hacker|ethical hacker|got (?:everything|my money|it all) back',
+  en: 'recover(?:ed|ing)? (?:your|the|my|all|lost|stolen|scammed|his|her)|(?:asset|fund|fraud|crypto|money) recovery|recovery (?:unit|expert|agent|team|firm|specialist)|get (?:your|my|all) (?:money|funds|crypto|coins) back|lost (?:funds|money|crypto|bitcoin)|scam victims?|asset recovery|trace(?:d)? (?:the|your)|chargeback|hacker|ethical hacker|got (?:everything|my money|it all) back',
   es: 'recuper\\w{1,6}|victimas? de (?:estafa|fraude)|fondos perdidos',
   pt: 'recuper\\w{1,6}|vitimas? de (?:golpe|burla|fraude)',
   fr: "recuper\\w{1,6}|victimes? (?:d'arnaque|de fraude)|fonds perdus",
   de: 'zuruckhol\\w{0,3}|zuruckbekomm\\w{0,3}|ruckholung|verlorene\\w{0,2}|betrugsopfer',
-  it: 'recuper\\w{1,6}|vittime? (?:di truffa|di frode)|fondi persi',
+  it: 'recuper\\w{1,6} (?:i |il |dei |del |la )?(?:su[oe]i? |tu[oe]i? )?(?:soldi|denaro|fondi|perdite|somm\\w)|vittime? (?:di truffa|di frode)|fondi persi',
   nl: 'terughal\\w{0,3}|terugkrijg\\w{0,3}|slachtoffer\\w{0,2}|verloren geld',
   'hi-Latn': 'recover\\w{0,3}|wapas dila\\w{0,4}|paisa wapas',
   tl: 'mabawi|mabalik|recover\\w{0,3}',
