@@ -108,5 +108,6 @@ export const read = (original: string): Reading => {
     language,
     languageKnown: isKnownLanguage(language),
     disguises: mapped.disguises,
+    hidden: mapped.hidden,
   }
 }

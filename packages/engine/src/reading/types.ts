@@ -38,6 +38,8 @@ export type Reading = {
   readonly languageKnown: boolean
   /** How many places had to be undone to read it: hidden characters, look-alike letters, letters set apart. */
   readonly disguises: number
+  /** Names and words of money that had been disguised, in the plain copy. */
+  readonly hidden: readonly Span[]
 }
 
 export type LinkVerdict = 'dangerous' | 'suspicious' | 'harmless' | 'cannot-tell'

@@ -92,7 +92,10 @@ export const headerRules: readonly Rule[] = [
       mail('Received-SPF: softfail (domain of x)\nFrom: Bank <info@bank.example>', 'Confirm your details.'),
     ],
     ignores: [
-      mail('From: Bank <info@bank.example>\nAuthentication-Results: mx.example; spf=pass; dkim=pass; dmarc=pass', 'Hello.'),
+      mail(
+        'From: Bank <info@bank.example>\nAuthentication-Results: mx.example; spf=pass; dkim=pass; dmarc=pass',
+        'Hello.',
+      ),
       'My server says dmarc=fail, what does that mean?',
     ],
   },
