@@ -47,14 +47,16 @@ const isDisguise = (code: number, before: string): boolean =>
 /** One pass over the code points: hidden ones go, forms open, lone surrogates and controls become spaces. */
 const foldAll = (original: string): Growing => {
   const copy: Growing = { text: '', from: [], to: [], disguised: [] }
+  let before = ''
   for (let index = 0; index < original.length;) {
     const code = original.codePointAt(index) ?? 0x20
     const end = index + (code > 0xffff ? 2 : 1)
-    const before = copy.text.charAt(copy.text.length - 1)
     const form = plainForm(code, before, original.charAt(end))
     const isRoom = form === undefined || form.length <= end - index || copy.text.length - index < MOST_ADDED
-    if (form !== undefined) push(copy, isRoom ? form : original.slice(index, end), index, end)
-    else if (isDisguise(code, before)) copy.disguised.push(index)
+    if (form !== undefined) {
+      push(copy, isRoom ? form : original.slice(index, end), index, end)
+      before = form.charAt(form.length - 1)
+    } else if (isDisguise(code, before)) copy.disguised.push(index)
     index = end
   }
   return copy
