@@ -90,3 +90,25 @@ wrote yeah year years yesterday your yours yourself zelle zero
 `
 
 export const knownWords: ReadonlySet<string> = new Set(list.trim().split(/\s+/))
+
+/** Small words, too short to be found by chance: they say that a piece is a word, and are put together beside longer ones. */
+export const shortWords: ReadonlySet<string> = new Set(
+  `a i am an as at be by do go he if in is it me my no of ok on or so to up us we all and any app are ask atm bad bag bar bed
+  big bit box boy bus but buy can car cut dad day did due eat end fee few for fun get god got had has her him his hot how
+  hub ice its job key kid law let log lot low man map may men mum new non not now off oil old one our out own pan pay pen
+  per pet pin put ran red rib rid run sad saw say see set she sit six sky son sue sum sun tax ten the tie too top try two
+  use van via vip war was way web who why win won yes yet you`.split(/\s+/),
+)
+
+/** Words of money, accounts and parcels: what filters look for, and what is broken up to get past them. */
+export const sensitiveWords: ReadonlySet<string> = new Set(
+  `account accounts acct bank banking banks bill billing binance bitcoin blocked bonus card cards cash cashapp casino charge
+  charged claim code codes coinbase confirm credit crypto customs debit debt deliver delivery deposit ethereum euro euros
+  expire expired expires facebook fees fine free fund funds gift giftcard google iban identity inheritance instagram
+  insurance investment invoice itunes limited link loan loans locked login lottery money netflix overdue package parcel
+  passport password pay payable payee payment payments paypal payroll penalty pin prize profit refund refunds restricted
+  reward rewards salary secure security signin suspended telegram toll transfer unpaid update urgent usdt venmo verify
+  verification viagra voucher vouchers wallet warrant whatsapp winner winners wire withdraw withdrawal zelle`.split(
+    /\s+/,
+  ),
+)

@@ -12,11 +12,13 @@ export type KnownLanguage = (typeof knownLanguages)[number]
 
 export type Language = KnownLanguage | (typeof foreignLanguages)[number] | 'unknown'
 
-export const isKnownLanguage = (language: Language): language is KnownLanguage =>
-  knownLanguages.some((known) => known === language)
+const known: ReadonlySet<string> = new Set(knownLanguages)
+const byCode: ReadonlyMap<string, Language> = new Map<string, Language>([
+  ...[...knownLanguages, ...foreignLanguages].map((code) => [code, code] as const),
+  ['ms', 'id'],
+])
+
+export const isKnownLanguage = (language: Language): language is KnownLanguage => known.has(language)
 
 /** A code of the detector as one of ours. */
-export const languageOf = (code: string): Language => {
-  if (code === 'ms') return 'id'
-  return knownLanguages.find((known) => known === code) ?? foreignLanguages.find((other) => other === code) ?? 'unknown'
-}
+export const languageOf = (code: string): Language => byCode.get(code) ?? 'unknown'

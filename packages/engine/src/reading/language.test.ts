@@ -78,7 +78,7 @@ describe('languages', () => {
   })
 
   test('a long hostile text takes its time and no more', () => {
-    for (const text of ["'".repeat(50_000), 'å '.repeat(25_000), `${'я'.repeat(50_000)}`, 'a\n'.repeat(25_000)]) {
+    for (const text of ["'".repeat(50_000), 'å '.repeat(25_000), 'я'.repeat(50_000), 'a\n'.repeat(25_000)]) {
       const start = performance.now()
       languageOf(text)
       expect(performance.now() - start).toBeLessThan(1500)

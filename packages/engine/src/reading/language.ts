@@ -31,15 +31,34 @@ const LONG = 60
 /** Words of none of the languages the detector knows score less than this; broken English scores more. */
 const LEAST_SCORE = 0.36
 
-const count = (text: string, pattern: RegExp): number => text.match(pattern)?.length ?? 0
+type Letters = { all: number; latin: number; han: number; kana: number; hangul: number; plain: number }
+
+/** Letters by script, counted by their codes: patterns of scripts took most of the time. */
+const lettersIn = (piece: string): Letters => {
+  const letters: Letters = { all: 0, latin: 0, han: 0, kana: 0, hangul: 0, plain: 0 }
+  for (let index = 0; index < piece.length; index++) {
+    const code = piece.charCodeAt(index)
+    const isPlain = (code | 32) >= 97 && (code | 32) <= 122
+    if (!isPlain && (code < 0xaa || isMarkOrSign(code))) continue
+    letters.all++
+    if (isPlain) letters.plain++
+    if (isPlain || code < 0x250 || (code >= 0x1e00 && code <= 0x1eff)) letters.latin++
+    else if (code >= 0x3040 && code <= 0x30ff) letters.kana++
+    else if (code >= 0x3400 && code <= 0x9fff) letters.han++
+    else if (code >= 0xac00 && code <= 0xd7af) letters.hangul++
+  }
+  return letters
+}
+
+/** Second halves of pairs, punctuation, and the accents that stand alone. */
+const isMarkOrSign = (code: number): boolean =>
+  (code >= 0x2000 && code <= 0x2fff) || (code >= 0x300 && code <= 0x36f) || (code >= 0xdc00 && code <= 0xdfff)
 
 /** Some scripts say it at once, and better than a count of letter groups in a line of ten signs. */
-const byScript = (piece: string, letters: number): Language | undefined => {
-  const kana = count(piece, /[\u3040-\u30ff]/g)
-  const han = count(piece, /\p{Script=Han}/gu)
-  if (kana > 0 && kana >= han * 0.2 && kana + han > letters * 0.2) return 'ja'
-  if (han > letters * 0.2) return 'zh'
-  return count(piece, /[\uac00-\ud7af]/g) > letters * 0.2 ? 'ko' : undefined
+const byScript = ({ all, han, kana, hangul }: Letters): Language | undefined => {
+  if (kana > 0 && kana >= han * 0.2 && kana + han > all * 0.2) return 'ja'
+  if (han > all * 0.2) return 'zh'
+  return hangul > all * 0.2 ? 'ko' : undefined
 }
 
 const isRomanisedHindi = (piece: string): boolean => {
@@ -50,9 +69,9 @@ const isRomanisedHindi = (piece: string): boolean => {
 }
 
 /** How near the best language that we know may come to the one that was found, and that we cannot read. */
-const nearForeign = (piece: string, letters: number): number => {
+const nearForeign = (letters: number, hasOwnLetters: boolean): number => {
   // Abbreviated English looks like Danish or Norwegian; a letter that English does not have settles it.
-  if (/[^\p{ASCII}\P{L}]/u.test(piece)) return letters < 8 ? 0 : 0.92
+  if (hasOwnLetters) return letters < 8 ? 0 : 0.92
   if (letters < 14) return 0
   return letters < SHORT ? 0.65 : 0.85
 }
@@ -78,8 +97,9 @@ const notLatin = (piece: string, letters: number, first: Language): Language => 
 }
 
 const ofPiece = (piece: string): { readonly language: Language; readonly letters: number } => {
-  const letters = count(piece, /\p{L}/gu)
-  const script = byScript(piece, letters)
+  const found = lettersIn(piece)
+  const letters = found.all
+  const script = byScript(found)
   if (script !== undefined) return { language: script, letters }
   if (isRomanisedHindi(piece)) return { language: 'hi-Latn', letters }
   const scores = new Map<Language, number>()
@@ -89,10 +109,9 @@ const ofPiece = (piece: string): { readonly language: Language; readonly letters
   }
   const known = amongKnown(scores, letters)
   const [first, score] = [...scores].reduce((best, entry) => (entry[1] > best[1] ? entry : best), ['en', 0] as const)
-  const isLatin = count(piece, /\p{Script=Latin}/gu) > letters * 0.5
-  if (!isLatin) return { language: notLatin(piece, letters, first), letters }
+  if (found.latin <= letters * 0.5) return { language: notLatin(piece, letters, first), letters }
   if (letters >= 40 && score < LEAST_SCORE) return { language: 'unknown', letters }
-  const isForeign = (scores.get(known) ?? 0) < score * nearForeign(piece, letters)
+  const isForeign = (scores.get(known) ?? 0) < score * nearForeign(letters, found.plain < letters)
   return { language: isForeign ? first : known, letters }
 }
 
@@ -130,6 +149,14 @@ const mostOf = <Key extends Language>(votes: readonly (readonly [Key, number])[]
     undefined,
   )
 
+/** Two pieces that agree on a language we know are enough. */
+const elected = (pieces: readonly string[]): Language => {
+  const [first, last] =
+    pieces.length < 3 ? [] : [pieces[0], pieces[pieces.length - 1]].map((piece) => ofPiece(piece ?? '').language)
+  if (first !== undefined && first === last && isKnownLanguage(first)) return first
+  return mostOf([...lettersBy(pieces)])?.[0] ?? 'en'
+}
+
 /** So much in a language we know is read, whatever stands around it: nobody hides a message behind a foreign one. */
 const ENOUGH_LETTERS = 400
 const ENOUGH_SHARE = 0.3
@@ -150,12 +177,12 @@ export const detectLanguage = (text: string): Language => {
   const open = text.replaceAll(/[\uff21-\uff5a]|[\u{1d400}-\u{1d7ff}]/gu, (letter) => letter.normalize('NFKC'))
   const clean = open.replaceAll(/[^\p{L}\p{M}'’\n]+/gu, ' ')
   const pieces = piecesOf(clean)
-  const language = mostOf([...lettersBy(spread(pieces, MOST_VOTES))])?.[0] ?? 'en'
+  const language = elected(spread(pieces, MOST_VOTES))
   if (isKnownLanguage(language)) return language
   const latin = clean.replaceAll(/[^\p{Script=Latin}'’\n]+/gu, ' ')
   const votes = new Map(lettersBy(spread(pieces, MOST_PIECES)))
   // A line of each script in one piece: the Latin one is asked about by itself.
-  if (count(latin, /\p{L}/gu) < count(clean, /\p{L}/gu) * 0.8)
+  if (lettersIn(latin).all < lettersIn(clean).all * 0.8)
     for (const [other, letters] of lettersBy(spread(piecesOf(latin), MOST_PIECES)))
       votes.set(other, Math.max(letters, votes.get(other) ?? 0))
   return readablePart(votes) ?? language

@@ -109,6 +109,7 @@ export const readWords = (original: string): PlainReading => {
     language,
     languageKnown: isKnownLanguage(language),
     disguises: mapped.disguises,
+    hidden: mapped.hidden,
   }
 }
 
@@ -141,5 +142,6 @@ export const passageOf = (reading: Reading, { start, end }: Span): Reading => {
     language,
     languageKnown: isKnownLanguage(language),
     disguises: reading.disguises,
+    hidden: reading.hidden.filter(isInside).map(moved),
   }
 }

@@ -41,6 +41,8 @@ export type PlainReading = {
   readonly languageKnown: boolean
   /** How many places had to be undone to read it: hidden characters, look-alike letters, letters set apart. */
   readonly disguises: number
+  /** Names and words of money that had been disguised, in the plain copy. */
+  readonly hidden: readonly Span[]
 }
 
 /** A link of a message, parsed and judged once by the link engine. Positions are those of the plain copy. */

@@ -79,9 +79,8 @@ export const foreignSigns = ({ original, things, language }: Reading): ForeignSi
   const signs: ForeignSign[] = []
   const add = (id: ForeignSign['id'], { start, end }: Span): void => void signs.push({ id, start, end })
   if (things.some(({ kind }) => kind === 'sum') || otherSums.test(original)) {
-    const ibans = [...original.matchAll(iban)].filter(([written]) => isIban(written))
-    const [account] = [...ibans, accountNumber.exec(original)].filter((match) => match !== null)
-    if (account !== undefined) add('account', { start: account.index, end: account.index + account[0].length })
+    const account = [...original.matchAll(iban)].find(([written]) => isIban(written)) ?? accountNumber.exec(original)
+    if (account !== null) add('account', { start: account.index, end: account.index + account[0].length })
   }
   const crypto = things.find(({ kind }) => kind === 'crypto')
   if (crypto !== undefined) add('crypto', crypto.original)

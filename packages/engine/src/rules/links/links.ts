@@ -178,20 +178,23 @@ export const links: readonly Rule[] = [
   {
     id: 'text/hidden-letters',
     theme: 'disguise',
-    title: 'Letters are disguised',
-    why: 'Odd letters are used to slip past filters.',
-    find: (sought) => {
-      const { disguises } = sought.reading
-      // A transcript spells names letter by letter: "d v s a" hides nothing.
-      const spelt = sought.text.length > 90 && !/[A-Z0-9!$@]/.test(sought.text)
-      return disguises >= 1 && !spelt && sought.text.length < 60 * 40 * disguises
-        ? [{ start: 0, end: Math.min(sought.text.length, 60) }]
-        : []
-    },
-    catches: ['Your p4ssw0rd and acc0unt are l0cked', 'Verify your pаypаl account'],
+    title: 'A name or a word of money is disguised',
+    why: 'Letters are broken up or swapped to slip past filters. Honest senders have no reason to.',
+    find: ({ reading: { hidden } }) => hidden,
+    catches: [
+      'Your p4ssw0rd and acc0unt are l0cked',
+      'Verify your pаypаl account',
+      'P.AY.P.A.L: your invo.ice fo.r 499 is ready',
+      'your pass\u200bword has expired',
+      'Buy a g.i.f.t card today',
+    ],
     ignores: [
       'Verify your account',
       'Room 101 is free',
+      'The U.S.A. team plays at 8 p.m., e.g. on 10.5.2024, see www.a-b.de',
+      'Send me an e-mail with file invoice_2024.final.pdf, version 2.0.1',
+      'hello this is h d f c bank speaking',
+      'Meine Pay-Pal-Adresse und die E-Mail-Adresse',
       "yeah hello i'm ringing from the d v s a you have a test cancellation on tuesday at goodmayes do you want it it is a hundred",
     ],
   },
