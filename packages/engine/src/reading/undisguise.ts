@@ -1,4 +1,4 @@
-import { brandNamed, brandPattern } from './things/brands.ts'
+import { senderNamed, senderPattern } from '../knowledge/senders.ts'
 import { knownWords, sensitiveWords, shortWords } from './known-words.ts'
 import type { Mapped, Span } from './types.ts'
 
@@ -56,8 +56,8 @@ const rewrite = (
 
 const isBrand = (word: string): boolean => {
   if (word.length < 5 || word.length > 20) return false
-  brandPattern.lastIndex = 0
-  const match = brandPattern.exec(word)
+  senderPattern.lastIndex = 0
+  const match = senderPattern.exec(word)
   return match !== null && match[0].length === word.length
 }
 
@@ -133,7 +133,7 @@ const ordinaryStart =
 const markInside = (match: string): string | undefined => {
   const groups = match.split(/[._*~-]/)
   const whole = readable(groups.join(''))
-  if (whole === undefined || brandNamed(whole)?.domains.includes(match.toLowerCase()) === true) return undefined
+  if (whole === undefined || senderNamed(whole)?.domains.includes(match.toLowerCase()) === true) return undefined
   const hasFragment = groups.some((group) => !isWord(group))
   if (!/[._*~]/.test(match)) {
     // `Medi-Cal` is a name of its own; `Pay-Pal` is another's.
