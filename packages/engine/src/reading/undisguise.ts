@@ -1,4 +1,5 @@
-import { senderNamed, senderPattern } from '../knowledge/senders.ts'
+import { parse } from 'tldts'
+import { senderPattern } from '../knowledge/senders.ts'
 import { knownWords, sensitiveWords, shortWords } from './known-words.ts'
 import type { Mapped, Span } from './types.ts'
 
@@ -133,7 +134,8 @@ const ordinaryStart =
 const markInside = (match: string): string | undefined => {
   const groups = match.split(/[._*~-]/)
   const whole = readable(groups.join(''))
-  if (whole === undefined || senderNamed(whole)?.domains.includes(match.toLowerCase()) === true) return undefined
+  // `cash.app` is an address.
+  if (whole === undefined || (groups.length === 2 && parse(match).isIcann === true)) return undefined
   const hasFragment = groups.some((group) => !isWord(group))
   if (!/[._*~]/.test(match)) {
     // `Medi-Cal` is a name of its own; `Pay-Pal` is another's.
