@@ -1,4 +1,5 @@
 import { ownSentences } from '@atlas/contract'
+import { sayLink, sayText } from '@atlas/contract/say-report'
 import {
   analyzeLink,
   analyzeText,
@@ -44,14 +45,15 @@ export const openEngine = ({ report, cores = 1, onSilence = () => {}, encoder: o
       if (heard.status === 'busy') throw new ProblemError('busy', { retryAfterSeconds: heard.retryAfterSeconds })
       // Nobody is there to be told.
       if (heard.status === 'gone') throw new ProblemError('busy')
-      if (heard.status === 'read') return analyzeText(text, { model: textModel, judgeLink, encoder: heard.opinion })
+      if (heard.status === 'read')
+        return sayText(analyzeText(text, { model: textModel, judgeLink, encoder: heard.opinion }))
       note(heard.reason)
       onSilence(heard.reason)
-      return { ...analyzeText(text, { model: textModel, judgeLink }), caveat: ownSentences.withoutEncoder }
+      return { ...sayText(analyzeText(text, { model: textModel, judgeLink })), caveat: ownSentences.withoutEncoder }
     },
     analyzeLink: (url, context) => {
       const judged = analyzeLink(url, linkModel, context)
-      return judged.status === 'judged' ? judged : undefined
+      return judged.status === 'judged' ? sayLink(judged) : undefined
     },
     learn: ({ id, text, label, kind, isByMeaning }) => {
       const named = kind ?? analyzeText(text, { model: textModel, judgeLink }).kind?.id ?? 'other'

@@ -16,7 +16,7 @@ export { lookUpLists, parseList, type ListEntries, type NamedList } from './link
 export type * from './link/types.ts'
 export { analyzeText, type EncoderOpinion, MOST_CHARACTERS, type TextParts } from './report/analyze-text.ts'
 export { combine, probabilityOf, SCAM_ABOVE, type Signals, SUSPICIOUS_ABOVE } from './learned/combine.ts'
-export { type KindId, kindIds, kindNames } from './knowledge/kinds.ts'
+export { type KindId, kindIds } from './knowledge/kinds.ts'
 export { knownLike, learnExample, unlearnExample } from './learned/likeness/learn-example.ts'
 export { maskPersonal } from './personal/mask-personal.ts'
 export { type MeaningIndex, readMeaningIndex } from './learned/likeness/meaning-index.ts'

@@ -1,4 +1,5 @@
 import { analyzeLink } from './link/analyze-link.ts'
+import { because } from './link/reasons.ts'
 import type { LinkModel } from './link/model/load-model.ts'
 import type { LinkContext } from './link/types.ts'
 import type { JudgeLink } from './reading/types.ts'
@@ -8,8 +9,7 @@ export const linkJudge =
   (model: LinkModel, context: Pick<LinkContext, 'lists'> = {}): JudgeLink =>
   (url, claimed) => {
     const report = analyzeLink(url, model, { ...context, claimed })
-    if (report.status === 'not-a-link')
-      return { verdict: 'cannot-tell', reason: 'This does not read as a web address.' }
-    const { verdict, explanation, imitates } = report
-    return { verdict, reason: explanation, ...(imitates === undefined ? {} : { imitates: imitates.brand }) }
+    if (report.status === 'not-a-link') return { verdict: 'cannot-tell', because: because('not-an-address') }
+    const { verdict, imitates } = report
+    return { verdict, because: report.because, ...(imitates === undefined ? {} : { imitates: imitates.brand }) }
   }

@@ -5,23 +5,14 @@ import { evidenceOf, type Fired, keywordPoints, runRules } from './evidence.ts'
 import { foundFlags, type Grams, gramsOf, windowsOf } from '../learned/features.ts'
 import { linkAddress } from '../reading/things/find-links.ts'
 import { foundNames } from '../learned/found-names.ts'
-import { isKindId, type KindId, kindNames } from '../knowledge/kinds.ts'
+import { isKindId, type KindId } from '../knowledge/kinds.ts'
 import { likenessVote, type Neighbour } from '../learned/likeness/likeness.ts'
 import { mask } from '../reading/mask.ts'
 import type { Alike } from '../learned/likeness/meaning-index.ts'
 import type { TextModel } from '../learned/model.ts'
 import { read } from '../reading/read.ts'
 import { seek } from '../reading/sought.ts'
-import type {
-  JudgeLink,
-  Language,
-  LinkFinding,
-  LinkOpinion,
-  Reading,
-  TextReport,
-  Tier,
-  Verdict,
-} from '../reading/types.ts'
+import type { JudgeLink, LinkFinding, LinkOpinion, Reading, TextReport, Tier, Verdict } from '../reading/types.ts'
 import { isUnsure, signsOfDoubt } from '../learned/unsure.ts'
 import { crossesOf, promotionShare, weighExtra, weighGrams, weighKinds } from '../learned/weigh.ts'
 
@@ -154,12 +145,6 @@ const verdictOf = (score: number): Verdict => {
   return score > SUSPICIOUS_ABOVE ? 'suspicious' : 'legitimate'
 }
 
-const languageNote = (code: Language): TextReport['language'] => ({
-  code,
-  known: code !== 'unknown',
-  note: code === 'unknown' ? 'We do not know this language well. Treat this answer with care.' : undefined,
-})
-
 const classesOf = (model: TextModel, grams: Grams, { probability }: Combined): TextReport['classes'] => {
   const promotion = promotionShare(model, grams) * (1 - probability)
   return { scam: probability, promotion, honest: 1 - probability - promotion }
@@ -240,7 +225,7 @@ export const analyzeText = (text: string, parts: TextParts): TextReport => {
     verdict,
     probability: rounded(combined.probability),
     classes: classesOf(model, weighed.grams, combined),
-    kind: kind === undefined ? undefined : { id: kind, name: kindNames[kind] },
+    kind: kind === undefined ? undefined : { id: kind },
     evidence,
     similar: similarOf(weighed, parts, verdict),
     links,
@@ -250,7 +235,7 @@ export const analyzeText = (text: string, parts: TextParts): TextReport => {
     parts: { likeness: rounded(combined.likeness, 2), keywords: rounded(combined.keywords, 2) },
     tiers: tiersOf(parts, links),
     conversation,
-    language: languageNote(reading.language),
+    language: { code: reading.language, known: reading.language !== 'unknown' },
     found: foundOf(reading),
     model: model.settings.version,
   }

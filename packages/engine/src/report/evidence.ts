@@ -65,8 +65,6 @@ export const evidenceOf = (reading: Reading, fired: readonly Fired[], { points, 
       return [
         {
           rule: rule.id,
-          title: rule.title,
-          why: rule.why,
           quote: reading.original.slice(start, end),
           start,
           end,

@@ -11,8 +11,6 @@ export const askCodes: readonly Rule[] = [
     id: 'text/asks-for-code',
     theme: 'ask',
     kinds: ['code-theft', 'bank-impersonation'],
-    title: 'Asks you to pass on a code',
-    why: 'A one-time code is a key to your account. Nobody who is honest needs to hear it from you.',
     find: codeAsked,
     catches: [
       'Please send me the code you just received.',
@@ -25,8 +23,6 @@ export const askCodes: readonly Rule[] = [
     id: 'text/code-by-mistake',
     theme: 'ask',
     kinds: ['code-theft'],
-    title: 'Says a code was sent to you by mistake',
-    why: 'This is how accounts are taken over: the code is for your own account.',
     find: near(
       words({
         en: 'by (?:mistake|accident)|accidentally|wrong number|mistakenly|used your number|put (?:in )?your number|sent (?:it )?to (?:you|your)',
@@ -54,8 +50,6 @@ export const askCodes: readonly Rule[] = [
     id: 'text/code-read-on-call',
     theme: 'ask',
     kinds: ['bank-impersonation', 'code-theft'],
-    title: 'A code is to be read out on the phone',
-    why: 'Banks and firms never ask you to read out a code on a call.',
     find: unless(
       near(
         code,
@@ -85,8 +79,6 @@ export const askCodes: readonly Rule[] = [
     id: 'text/asks-for-password',
     theme: 'ask',
     kinds: ['phishing'],
-    title: 'Asks for your password or sign-in details',
-    why: 'No honest company asks for a password in a message.',
     find: unless(
       anyOf(
         before(hand, password, 40),
@@ -120,8 +112,6 @@ export const askCodes: readonly Rule[] = [
     id: 'text/asks-for-card',
     theme: 'ask',
     kinds: ['phishing', 'bank-impersonation'],
-    title: 'Asks for card details',
-    why: 'With the numbers on your card anyone can pay with it.',
     find: unless(
       anyOf(
         before(hand, cardDetails, 44),
@@ -155,8 +145,6 @@ export const askCodes: readonly Rule[] = [
   {
     id: 'text/asks-for-bank-details',
     theme: 'ask',
-    title: 'Asks for your bank details',
-    why: 'Bank details are what someone needs to take or move money in your name.',
     find: unless(
       before(
         words({

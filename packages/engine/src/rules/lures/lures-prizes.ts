@@ -9,8 +9,6 @@ export const luresPrizes: readonly Rule[] = [
     id: 'text/prize-won',
     theme: 'lure',
     kinds: ['prize'],
-    title: 'You have won something',
-    why: 'You cannot win a draw you did not enter.',
     find: without(
       near(
         prize,
@@ -38,8 +36,6 @@ export const luresPrizes: readonly Rule[] = [
     id: 'text/claim-prize',
     theme: 'lure',
     kinds: ['prize'],
-    title: 'Claim it now',
-    why: 'Claiming means a fee, a form or a link to a trap.',
     find: without(
       near(
         inEnglish('claim|redeem|collect|receive|get', {
@@ -66,8 +62,6 @@ export const luresPrizes: readonly Rule[] = [
     id: 'text/inheritance',
     theme: 'lure',
     kinds: ['prize'],
-    title: 'Money from a stranger’s estate',
-    why: 'Nobody shares a fortune with someone picked by e-mail.',
     find: without(
       near(
         estate,
@@ -95,8 +89,6 @@ export const luresPrizes: readonly Rule[] = [
     id: 'text/stranger-needs-partner',
     theme: 'lure',
     kinds: ['prize'],
-    title: 'A stranger needs a partner for a deal',
-    why: 'This is the classic letter of advance-fee fraud.',
     find: quotesOf(
       inEnglish(
         '(?:business|mutual(?:ly)?|financial|confidential|lucrative|profitable) (?:proposal|proposition|benefit\\w{0,4}|transaction|deal|partnership)|foreign partner|trustworthy|god[- ]fearing|dear (?:friend|beloved|sir\\/?madam|beneficiary|in christ)|i am contacting you|urgent reply|your cooperation|i got your (?:contact|email)|percent of the|% of the (?:total|sum|fund)',
@@ -117,8 +109,6 @@ export const luresPrizes: readonly Rule[] = [
     id: 'text/guaranteed-profit',
     theme: 'lure',
     kinds: ['investment'],
-    title: 'Promises sure profit',
-    why: 'Nobody can promise returns. Those who do are after your deposit.',
     find: without(unless(near(invest, profit, 60), never, 20), scamTalk),
     catches: ['Invest $500 and earn guaranteed profit', 'crypto trading with daily returns of 5%'],
     ignores: ['Investing never comes with guaranteed returns.', 'I trade stamps.'],
@@ -127,8 +117,6 @@ export const luresPrizes: readonly Rule[] = [
     id: 'text/signal-group',
     theme: 'lure',
     kinds: ['investment'],
-    title: 'A group or teacher with trading tips',
-    why: 'The group is full of helpers who praise fake profits.',
     find: without(
       near(
         invest,
@@ -158,8 +146,6 @@ export const luresPrizes: readonly Rule[] = [
     id: 'text/withdraw-blocked',
     theme: 'lure',
     kinds: ['investment', 'job'],
-    title: 'Your money is there, but you must pay to take it out',
-    why: 'The balance on the screen is not real. More payments only lose more.',
     find: without(
       near(
         inEnglish('withdraw\\w{0,3}|release|unfreeze|cash out|payout|unlock', {
@@ -197,8 +183,6 @@ export const luresPrizes: readonly Rule[] = [
     id: 'text/easy-job',
     theme: 'lure',
     kinds: ['job'],
-    title: 'Easy work for good pay',
-    why: 'High pay for little work is bait. You will be asked to pay in later.',
     find: without(
       near(
         job,

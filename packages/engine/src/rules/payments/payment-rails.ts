@@ -11,8 +11,6 @@ export const paymentRails: readonly Rule[] = [
     id: 'text/gift-card-payment',
     theme: 'payment',
     kinds: ['business-email', 'family-emergency', 'tech-support'],
-    title: 'Asks for payment in gift cards',
-    why: 'No office, bank or court takes gift cards as payment.',
     find: unless(
       near(buy, thing('gift-card'), 60),
       words({ en: 'never|no (?:bank|office|one)|only scammers|beware|won a|happy birthday' }),
@@ -25,8 +23,6 @@ export const paymentRails: readonly Rule[] = [
     id: 'text/gift-card-codes',
     theme: 'payment',
     kinds: ['business-email'],
-    title: 'Wants photos or codes of gift cards',
-    why: 'The code is the money. Once it is sent it cannot be called back.',
     find: allOf(
       thing('gift-card'),
       words({
@@ -50,8 +46,6 @@ export const paymentRails: readonly Rule[] = [
     id: 'text/crypto-payment',
     theme: 'payment',
     kinds: ['extortion', 'investment'],
-    title: 'Wants money in crypto',
-    why: 'Crypto cannot be called back, which is why it is asked for.',
     find: unless(near(send, cryptoCoin, 50), never, 24),
     catches: ['Send 0.02 BTC to the address below', 'deposit $500 in bitcoin to start'],
     ignores: ['I read an article about bitcoin.', 'We do not accept crypto, pay by card.'],
@@ -60,8 +54,6 @@ export const paymentRails: readonly Rule[] = [
     id: 'text/crypto-address',
     theme: 'payment',
     kinds: ['extortion', 'investment'],
-    title: 'Carries a crypto address to pay to',
-    why: 'A payment to such an address has no name and no way back.',
     find: thing('crypto'),
     catches: ['Pay to bc1q4t8zmx7w0pl2vvd8xw7', 'wallet: 0x52908400098527886E0F7030069857D2E4169EE7'],
     ignores: ['Order number 88213.', 'My room is 0x12.'],
@@ -70,8 +62,6 @@ export const paymentRails: readonly Rule[] = [
     id: 'text/bitcoin-machine',
     theme: 'payment',
     kinds: ['government', 'utility', 'bank-impersonation'],
-    title: 'Sends you to a bitcoin machine',
-    why: 'No authority, bank or utility is ever paid at a bitcoin machine.',
     find: quotesOf(
       words({
         en: '(?:bit ?coin|crypto|coin ?flip|coin) ?(?:atm|machine|kiosk|teller)s?|scan the qr code (?:i|we) (?:send|text)',
@@ -86,8 +76,6 @@ export const paymentRails: readonly Rule[] = [
   {
     id: 'text/payment-app-to-stranger',
     theme: 'payment',
-    title: 'Wants money through a payment app',
-    why: 'These payments are as final as cash. Only use them with people you know.',
     find: unless(
       anyOf(near(send, thing('payment-app'), 36), before(thing('payment-app'), thing('sum'), 20)),
       never,
@@ -99,8 +87,6 @@ export const paymentRails: readonly Rule[] = [
   {
     id: 'text/wire-abroad',
     theme: 'payment',
-    title: 'Asks for a wire or money transfer service',
-    why: 'Transfers of this kind are quick, final and hard to trace.',
     find: unless(
       quotesOf(
         words({
@@ -124,8 +110,6 @@ export const paymentRails: readonly Rule[] = [
     id: 'text/fee-before-money',
     theme: 'payment',
     kinds: ['prize', 'loan', 'job', 'recovery'],
-    title: 'Pay first, then you get something',
-    why: 'Having to pay in order to receive money is the mark of an advance-fee scam.',
     find: unless(
       anyOf(
         near(fee, first, 40),
@@ -157,8 +141,6 @@ export const paymentRails: readonly Rule[] = [
     id: 'text/small-fee-link',
     theme: 'payment',
     kinds: ['parcel', 'toll-parking'],
-    title: 'A small fee to pay through a link',
-    why: 'The small sum is a lure: the page is after your card.',
     find: without(
       anyOf(
         before(anyOf(before(fee, thing('sum'), 30), before(thing('sum'), fee, 30)), thing('link'), 120, true),

@@ -9,8 +9,6 @@ export const tricksPayment: readonly Rule[] = [
     id: 'text/bribe-or-fix',
     theme: 'payment',
     kinds: ['toll-parking', 'government'],
-    title: 'A quiet payment makes a problem go away',
-    why: 'No office settles anything by a quick private payment.',
     find: without(
       quotesOf(
         inEnglish(
@@ -34,8 +32,6 @@ export const tricksPayment: readonly Rule[] = [
     id: 'text/protection-money',
     theme: 'story',
     kinds: ['extortion'],
-    title: 'Hints at harm unless you pay',
-    why: 'Tell the police. Paying brings more demands.',
     find: without(
       quotesOf(
         inEnglish(
@@ -60,8 +56,6 @@ export const tricksPayment: readonly Rule[] = [
     id: 'text/flip-money',
     theme: 'lure',
     kinds: ['investment'],
-    title: 'Turns a small sum into a big one',
-    why: 'Nobody multiplies strangers’ money in a day.',
     find: without(
       quotesOf(
         inEnglish(
@@ -85,8 +79,6 @@ export const tricksPayment: readonly Rule[] = [
     id: 'text/share-of-sum',
     theme: 'lure',
     kinds: ['prize', 'job'],
-    title: 'A share of a big sum for your help',
-    why: 'Nobody pays a stranger a share of a fortune.',
     find: without(
       quotesOf(
         inEnglish(
@@ -109,8 +101,6 @@ export const tricksPayment: readonly Rule[] = [
   {
     id: 'text/claims-legit',
     theme: 'lure',
-    title: 'Insists that it is real',
-    why: 'Honest offers do not need to swear that they are honest.',
     find: without(
       quotesOf(
         inEnglish(
@@ -138,8 +128,6 @@ export const tricksPayment: readonly Rule[] = [
     id: 'text/insider-tip',
     theme: 'lure',
     kinds: ['investment'],
-    title: 'Inside knowledge or early access',
-    why: 'Tips like this are either invented or illegal.',
     find: without(
       quotesOf(
         inEnglish(
@@ -167,8 +155,6 @@ export const tricksPayment: readonly Rule[] = [
     id: 'text/free-upgrade',
     theme: 'lure',
     kinds: ['utility', 'health'],
-    title: 'Something costly for nothing',
-    why: 'The catch is your signature, your card or your personal number.',
     find: without(
       quotesOf(
         inEnglish(

@@ -28,8 +28,6 @@ export const calm: readonly Rule[] = [
   {
     id: 'text/account-entry',
     theme: 'reassuring',
-    title: 'A plain account entry',
-    why: 'It states a booking on your account, as banks do, and wants nothing.',
     find: without(
       inShort(
         allOf(
@@ -66,8 +64,6 @@ export const calm: readonly Rule[] = [
   {
     id: 'text/balance-shown',
     theme: 'reassuring',
-    title: 'Shows a balance after the entry',
-    why: 'Bank messages end with the balance. It counts where nothing is asked.',
     find: without(
       quotesOf(
         inEnglish(
@@ -93,8 +89,6 @@ export const calm: readonly Rule[] = [
   {
     id: 'text/code-validity',
     theme: 'reassuring',
-    title: 'Says how long a code is good for',
-    why: 'That is how real codes come.',
     find: without(
       allOf(
         thing('code'),
@@ -120,8 +114,6 @@ export const calm: readonly Rule[] = [
   {
     id: 'text/mail-footer',
     theme: 'reassuring',
-    title: 'Carries the footer of a real mailing',
-    why: 'Company mail has an address and a way to opt out. Easy to copy, so it counts little.',
     find: without(
       quotesOf(
         inEnglish(
@@ -144,8 +136,6 @@ export const calm: readonly Rule[] = [
   {
     id: 'text/meet-in-person',
     theme: 'reassuring',
-    title: 'Happy to meet or be seen',
-    why: 'Scammers avoid meeting. It counts a little.',
     find: without(
       quotesOf(
         inEnglish(
@@ -172,8 +162,6 @@ export const calm: readonly Rule[] = [
   {
     id: 'text/statement-ready',
     theme: 'reassuring',
-    title: 'Says that a bill or statement is ready',
-    why: 'It tells you where it always is, and asks for nothing now.',
     find: without(
       quotesOf(
         inEnglish(

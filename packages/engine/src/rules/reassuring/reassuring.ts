@@ -10,8 +10,6 @@ export const reassuring: readonly Rule[] = [
   {
     id: 'text/code-do-not-share',
     theme: 'reassuring',
-    title: 'A code that comes with "do not share"',
-    why: 'Senders of real codes tell you to keep them to yourself.',
     find: allOf(near(anyOf(thing('code'), code), doNotShare, 120, true), thing('code')),
     catches: ['Your code is 482913. Do not share it with anyone.', '551-029 is your WhatsApp code. Never share it'],
     ignores: ['Send me the code.', 'Do not share the cake.'],
@@ -19,8 +17,6 @@ export const reassuring: readonly Rule[] = [
   {
     id: 'text/plain-code',
     theme: 'reassuring',
-    title: 'Only delivers a code',
-    why: 'It asks for nothing and sends you nowhere.',
     find: without(
       (sought) => (sought.text.length <= 240 && thing('link')(sought).length === 0 ? sought.things('code') : []),
       near(
@@ -45,8 +41,6 @@ export const reassuring: readonly Rule[] = [
   {
     id: 'text/we-never-ask',
     theme: 'reassuring',
-    title: 'Says what the sender never asks for',
-    why: 'Honest senders remind you of this. Some scams copy it, so it counts only a little.',
     find: quotesOf(
       inEnglish(
         '(?:we|staff|employees|bank|hmrc|irs|police|our team|nobody|no one)(?: \\w{1,12}){0,3} (?:will |would )?(?:never|not) (?:\\w{1,8} )?(?:ask|call|request|contact|send|phone|demand)|(?:never|not) (?:ask(?:s|ed)?|request) (?:\\w{1,8} ){0,4}(?:password|pin|code|otp|payment|card|details)|does not (?:send|ask|call|charge|collect)',
@@ -71,8 +65,6 @@ export const reassuring: readonly Rule[] = [
   {
     id: 'text/call-number-on-card',
     theme: 'reassuring',
-    title: 'Points you to a number you already have',
-    why: 'It sends you to the real thing, not to itself.',
     find: without(
       quotesOf(
         inEnglish(
@@ -101,8 +93,6 @@ export const reassuring: readonly Rule[] = [
   {
     id: 'text/own-domain',
     theme: 'reassuring',
-    title: 'Links to the sender’s own site',
-    why: 'The address belongs to the one who is named.',
     find: ({ reading }) => {
       const shapes = linkShapes(reading)
       return shapes.length > 0 && shapes.every(({ official, government }) => official || government)
@@ -115,8 +105,6 @@ export const reassuring: readonly Rule[] = [
   {
     id: 'text/warns-of-scams',
     theme: 'reassuring',
-    title: 'Warns of a scam or tells about one',
-    why: 'It speaks about scams instead of being one.',
     find: allOf(
       scamTalk,
       anyOf(
@@ -143,8 +131,6 @@ export const reassuring: readonly Rule[] = [
   {
     id: 'text/stop-to-opt-out',
     theme: 'reassuring',
-    title: 'Offers a way to opt out',
-    why: 'Most real mailings do, though scams copy it. It counts little.',
     find: quotesOf(
       inEnglish(
         '(?:reply|text|send|txt) ["\']?stop["\']?|unsubscribe|opt[- ]?out|manage (?:your )?(?:preferences|notifications)|you (?:are )?receiv(?:ed|ing) this (?:e-?mail|message) because|why (?:you|did you|am i) (?:got|get|getting|received?) this|t&cs? apply|terms (?:and conditions )?apply|18\\+',
@@ -166,8 +152,6 @@ export const reassuring: readonly Rule[] = [
   {
     id: 'text/ordinary-plan',
     theme: 'reassuring',
-    title: 'Ordinary plans between people',
-    why: 'Everyday talk with nothing asked for.',
     find: without(
       quotesOf(
         inEnglish(

@@ -10,8 +10,6 @@ export const storiesBills: readonly Rule[] = [
     id: 'text/toll-unpaid',
     theme: 'story',
     kinds: ['toll-parking'],
-    title: 'An unpaid toll or parking charge',
-    why: 'Look it up on the operator’s own site. Texts with links for tolls are nearly always false.',
     find: without(
       near(
         inEnglish(
@@ -57,8 +55,6 @@ export const storiesBills: readonly Rule[] = [
     id: 'text/utility-cutoff',
     theme: 'story',
     kinds: ['utility'],
-    title: 'Power, water or phone will be cut off',
-    why: 'Suppliers write several times before a cut. Call the number on your bill.',
     find: without(
       near(
         inEnglish(
@@ -104,8 +100,6 @@ export const storiesBills: readonly Rule[] = [
     id: 'text/medicare-card',
     theme: 'story',
     kinds: ['health'],
-    title: 'Free medical goods or a new health card',
-    why: 'Your health number is worth money to thieves. Do not give it to callers.',
     find: without(
       near(
         inEnglish(
@@ -151,8 +145,6 @@ export const storiesBills: readonly Rule[] = [
     id: 'text/visa-trouble',
     theme: 'story',
     kinds: ['immigration'],
-    title: 'Trouble with a visa or permit that money can fix',
-    why: 'Visa offices do not take payment by phone, chat or gift card.',
     find: without(
       near(
         inEnglish(

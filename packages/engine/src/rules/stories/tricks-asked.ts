@@ -9,8 +9,6 @@ export const tricksAsked: readonly Rule[] = [
     id: 'text/approve-prompt',
     theme: 'ask',
     kinds: ['code-theft', 'bank-impersonation'],
-    title: 'Wants you to approve a prompt on your phone',
-    why: 'That prompt lets them in. Approve only what you started yourself.',
     find: without(
       unless(
         quotesOf(
@@ -38,8 +36,6 @@ export const tricksAsked: readonly Rule[] = [
     id: 'text/read-out-digits',
     theme: 'ask',
     kinds: ['code-theft', 'bank-impersonation'],
-    title: 'Digits are to be read out or sent back',
-    why: 'The digits open your account. Keep them to yourself.',
     find: unless(
       quotesOf(
         inEnglish(
@@ -63,8 +59,6 @@ export const tricksAsked: readonly Rule[] = [
   {
     id: 'text/screenshot-proof',
     theme: 'ask',
-    title: 'Wants a screenshot or proof of payment',
-    why: 'Asking for proof at once is how scams keep the pressure up.',
     find: without(
       unless(
         quotesOf(
@@ -96,8 +90,6 @@ export const tricksAsked: readonly Rule[] = [
     id: 'text/comment-or-dm',
     theme: 'ask',
     kinds: ['investment', 'job', 'prize'],
-    title: 'Comment or message to get in',
-    why: 'It picks out people to talk to in private.',
     find: without(
       quotesOf(
         inEnglish(
@@ -125,8 +117,6 @@ export const tricksAsked: readonly Rule[] = [
     id: 'text/no-cash-on-delivery',
     theme: 'payment',
     kinds: ['shopping', 'marketplace'],
-    title: 'Payment before anything is delivered',
-    why: 'A seller who refuses every safe way to pay means trouble.',
     find: without(
       quotesOf(
         inEnglish(
@@ -153,8 +143,6 @@ export const tricksAsked: readonly Rule[] = [
   {
     id: 'text/upi-or-till',
     theme: 'payment',
-    title: 'Carries an address to pay to',
-    why: 'Once the money is sent to it, nobody can call it back.',
     find: unless(
       quotesOf(
         /\b[a-z0-9._-]{3,30}@(?:ybl|okaxis|oksbi|okhdfcbank|okicici|paytm|upi|axl|ibl|apl)\b|\b(?:till|paybill|lipa(?: na)?(?: m-?pesa)?)(?: (?:no|number|namba))?\.? ?[0-9]{5,7}\b|\$[a-z][a-z0-9]{3,20}\b|\b[A-Z]{2}[0-9]{2}(?: ?[A-Z0-9]{4}){3,7}\b|\b(?:chave pix|pix key|pix)\s?:? ?[^\s]{5,40}/gi,
@@ -168,8 +156,6 @@ export const tricksAsked: readonly Rule[] = [
   {
     id: 'text/account-name-given',
     theme: 'payment',
-    title: 'Names the account the money must go to',
-    why: 'Check such details with the firm on a number you already have.',
     find: without(
       quotesOf(
         inEnglish(

@@ -9,8 +9,6 @@ export const tricksStories: readonly Rule[] = [
     id: 'text/illness-money',
     theme: 'story',
     kinds: ['romance', 'charity', 'family-emergency'],
-    title: 'Illness and a bill to pay',
-    why: 'Check with the hospital or the person before you help.',
     find: without(
       near(
         inEnglish(
@@ -47,8 +45,6 @@ export const tricksStories: readonly Rule[] = [
     id: 'text/recorded-pitch',
     theme: 'sender',
     kinds: ['health', 'loan', 'tech-support'],
-    title: 'A sales or prize call on a recorded line',
-    why: 'You may hang up at once. Nothing is lost.',
     find: without(
       quotesOf(
         inEnglish(
@@ -73,8 +69,6 @@ export const tricksStories: readonly Rule[] = [
     id: 'text/door-visit',
     theme: 'story',
     kinds: ['utility', 'other'],
-    title: 'Someone at the door wants cash or a look inside',
-    why: 'Let nobody in whom you did not ask for. Call the firm yourself.',
     find: without(
       near(
         inEnglish(
@@ -107,8 +101,6 @@ export const tricksStories: readonly Rule[] = [
     id: 'text/officer-joins-call',
     theme: 'sender',
     kinds: ['bank-impersonation', 'government'],
-    title: 'Passes you on to another "officer"',
-    why: 'A second voice is there to make the first one believable.',
     find: without(
       quotesOf(
         inEnglish(
@@ -135,8 +127,6 @@ export const tricksStories: readonly Rule[] = [
   {
     id: 'text/short-money-ask',
     theme: 'payment',
-    title: 'A short message that asks a stranger for money',
-    why: 'Ask who it is and why, on a number you already know.',
     find: without(
       inShort(
         anyOf(
@@ -155,8 +145,6 @@ export const tricksStories: readonly Rule[] = [
   {
     id: 'text/callback-mobile',
     theme: 'sender',
-    title: 'An office that answers on a private number',
-    why: 'Offices have lines of their own. Look the number up yourself.',
     find: without(
       allOf(
         before(call, thing('phone'), 40),

@@ -1,0 +1,98 @@
+/** What each engine is called. */
+export const linkEngines = {
+  'link/lists': 'Lists of known scams',
+  'link/look-alike': 'Look-alike names',
+  'link/brand-name': 'Brand and owner',
+  'link/address-tricks': 'Address tricks',
+  'link/place': 'Where the page stands',
+  'link/popularity': 'How well known the site is',
+  'link/suffix-risk': 'Ending of the name',
+  'link/learned': 'Learned from known scam links',
+} as const
+
+/** Why a link is judged as it is. */
+export const linkReasons = {
+  'list-blocked': 'The address is on a list of known scams ({list}).',
+  'list-allowed': 'The address is on a list of trusted sites ({list}).',
+  'list-none': 'The address is on none of our lists, but new scams never are.',
+  'list-missing': 'No lists are installed on this server.',
+  'list-unreadable': 'A list on this server could not be read.',
+  'look-alike-letters':
+    'The name uses letters or digits that look like those of {brand} ({domain}), but it is another site.',
+  'whole-address-inside': 'The address of {brand} ({domain}) is built into the name of another site.',
+  'one-letter-off': 'The name is one letter away from {brand} ({domain}).',
+  'hyphen-inside': 'The name is that of {brand} ({domain}) with a dash added.',
+  'split-by-dots': 'The name is that of {brand} ({domain}) with a dot put inside it.',
+  'other-ending': 'The name is that of {brand} ({domain}), but with another ending, which anybody can buy.',
+  'branch-abroad': 'This may be {brand} in another country, but we do not know this address.',
+  'copies-nobody': 'The name does not look like that of a well-known company.',
+  'claimed-elsewhere': 'The message speaks of {brand}, but the link does not lead to {brand} ({domain}).',
+  'names-brand': 'The name mentions {brand}, but the site does not belong to {brand} ({domain}).',
+  'address-of': 'This is an address of {brand}.',
+  'public-body': 'This is an address of a public body.',
+  'names-nobody': 'The name mentions no company that we know.',
+  'user-before-host': 'The address has a name before an @ sign, so the real site comes after it.',
+  user: 'The address carries a user name before an @ sign, which honest links hardly ever do.',
+  'ip-odd': 'The site is given as a number written in an unusual way, which hides where it leads.',
+  ip: 'The site is given as a bare number instead of a name, which companies do not do.',
+  'mixed-letters': 'The name mixes letters of different alphabets that look alike.',
+  'ending-inside': 'An ending such as ".com" stands in the middle of the name, so that it looks like another site.',
+  'many-labels': 'The name has very many parts, which pushes the real owner out of sight.',
+  'odd-port': 'The address uses an unusual port number.',
+  'encoded-host': 'The name of the site is written in code (percent signs), which hides it.',
+  backslash: 'The address has a backslash before the site, which makes some programs read it wrongly.',
+  'long-host': 'The name of the site is unusually long.',
+  'no-tricks': 'The address is written in the usual way, which alone does not make it safe.',
+  shortener: 'This is a short link ({place}), which hides where it leads.',
+  hosting: 'This page stands on {place}, where anybody can put up a page for free.',
+  'dynamic-dns': 'This page stands on {place}, which gives names to home computers and checks nobody.',
+  'link-in-bio': 'This is a page of links on {place}, where anybody can make one.',
+  ipfs: 'This page is kept on a public network ({place}), where anybody can put up a page.',
+  'name-gateway': 'This page is shown through {place}, a doorway to names that anybody can register elsewhere.',
+  platform: 'This page was made by a user of {place}, which honest people and scammers both use.',
+  'place-of-its-own': 'The site has a name of its own; this check has nothing to say about it.',
+  'shared-place-known': 'The place is well known, but that says nothing about this one page.',
+  'widely-visited': 'Very many people visit this site.',
+  'little-known': 'The site is known, but not widely.',
+  'not-known': 'The site is in none of the lists of well-known sites, and most new sites are not.',
+  'ending-checked': 'Names ending in {ending} are given only to public bodies and schools.',
+  'ending-missing': 'The address has no ending to judge.',
+  'ending-shared': 'On a shared place the ending says nothing about the owner.',
+  'ending-risky': 'The ending {ending} is cheap and much used by scammers.',
+  'ending-common': 'The ending {ending} is common among honest sites too.',
+  'built-like-scams': 'The address is put together as scam addresses are.',
+  'much-like-scams': 'The address has much in common with scam addresses.',
+  'built-like-honest': 'The address is put together as honest addresses are.',
+  'could-be-either': 'The address could be either.',
+  'no-model': 'No learned model is installed.',
+  service: '{said}',
+  'several-signs': 'several signs point that way.',
+  'much-in-common': 'it has much in common with scam links.',
+  trusted: 'the site is trusted.',
+  'not-widely-known': 'nothing speaks against it, but the site is not widely known.',
+  'not-an-address': 'This does not read as a web address.',
+} as const
+
+/** The verdict and the main reason for it, in one sentence. */
+export const linkExplanations = {
+  dangerous: 'This link is very likely a scam: {reason}',
+  suspicious: 'Be careful with this link: {reason}',
+  harmless: 'This link appears to be safe: {reason}',
+  'cannot-tell': 'We cannot tell whether this link is safe: {reason}',
+} as const
+
+/** What to do about a link. */
+export const linkAdvice = {
+  'do-not-open': 'Do not open this link.',
+  'type-nothing-in': 'Do not type in a password, a code or card details there.',
+  'if-you-did':
+    'If you already did, call your bank on the number on your card and change the password on the real site.',
+  'better-not-open': 'Better not open this link.',
+  'open-the-real-site': 'If it is about your account or a parcel, open the real site yourself by typing its address.',
+  'did-you-expect-it': 'Ask yourself whether you expected this link. If not, leave it alone.',
+  'type-nothing-in-after': 'Do not type in a password, a code or card details after opening it.',
+  'check-the-text-too':
+    'A safe site can still be misused in a message. If the message worries you, check its text too.',
+  'type-the-real-address': 'The real address of {brand} is {domain}. Type it yourself.',
+  'ask-for-full-address': 'Ask the sender for the full address instead of the short one.',
+} as const
