@@ -1,4 +1,4 @@
-type Kind = { readonly name: string; readonly how: string; readonly next: string }
+export type Kind = { readonly name: string; readonly how: string; readonly next: string }
 
 /** The kinds of scam, by the ids the engine uses: the name, how it works, what comes next. */
 export const kinds = {
@@ -123,5 +123,3 @@ export const kinds = {
     next: 'Be ready for a request for money, a code or a password.',
   },
 } as const satisfies Readonly<Record<string, Kind>>
-
-export const kindWords: Readonly<Record<string, Kind>> = kinds
