@@ -1,4 +1,5 @@
 import { ownSentences } from '@atlas/contract'
+import { sayLink, sayText } from '@atlas/contract/say-report'
 import {
   analyzeLink,
   knownLike,
@@ -61,14 +62,14 @@ export const openEngine = ({
       if (heard.status === 'busy') throw new ProblemError('busy', { retryAfterSeconds: heard.retryAfterSeconds })
       // Nobody is there to be told.
       if (heard.status === 'gone') throw new ProblemError('busy')
-      if (heard.status === 'read') return reportOn(look(), textModel, heard.opinion)
+      if (heard.status === 'read') return sayText(reportOn(look(), textModel, heard.opinion))
       note(heard.reason)
       onSilence(heard.reason)
-      return { ...reportOn(look(), textModel), caveat: ownSentences.withoutEncoder }
+      return { ...sayText(reportOn(look(), textModel)), caveat: ownSentences.withoutEncoder }
     },
     analyzeLink: (url, context) => {
       const judged = analyzeLink(url, linkModel, context)
-      return judged.status === 'judged' ? judged : undefined
+      return judged.status === 'judged' ? sayLink(judged) : undefined
     },
     learn: ({ id, text, label, kind, isByMeaning }) => {
       const look = once(() => lookAt(text, parts))

@@ -18,6 +18,9 @@ const Evidence = z.object({
   points: z.number(),
 })
 
+/** Why, by the id of its sentence and what stands in it: for callers who speak another language. */
+const Because = z.object({ id: z.string(), values: z.record(z.string(), z.string()) })
+
 const LinkVerdict = z.enum(['harmless', 'cannot-tell', 'suspicious', 'dangerous'])
 
 const LinkFinding = z.object({
@@ -25,6 +28,7 @@ const LinkFinding = z.object({
   ...Span,
   verdict: LinkVerdict,
   reason: z.string(),
+  because: z.optional(Because),
   imitates: z.optional(z.string()),
 })
 
@@ -52,14 +56,21 @@ export const TextReport = z.object({
   kind: z.optional(z.object({ id: z.string(), name: z.string() })),
   /** How the learned part splits between the three classes. */
   classes: z.optional(z.object({ scam: z.number(), promotion: z.number(), honest: z.number() })),
+  /** What a legitimate message is, and what would change the answer. */
+  nature: z.optional(z.object({ id: z.string(), name: z.string(), unless: z.string() })),
   evidence: listOf(Evidence),
+  /** The passage of a long text that decided, where one did. */
+  passage: z.optional(z.object(Span)),
   similar: listOf(Similar),
   links: listOf(LinkFinding),
   /** What to do now, most urgent first. */
   advice: listOf(z.string()),
+  /** The ids of these sentences, in their order. */
+  advice_ids: z.optional(listOf(z.string())),
   /** True when ATLAS cannot tell; then the verdict alone must not reassure, and `question` is what would settle it. */
   unsure: z.boolean(),
   question: z.optional(z.string()),
+  question_id: z.optional(z.string()),
   /** The two parts of the score. */
   parts: z.object({ likeness: z.number(), keywords: z.number() }),
   /** Which parts of the engine made this report. */
@@ -78,6 +89,7 @@ const Opinion = z.object({
   name: z.string(),
   opinion: z.enum(['harmless', 'suspicious', 'malicious', 'cannot-tell', 'skipped', 'failed']),
   reason: z.string(),
+  because: z.optional(Because),
 })
 
 const AddressPart = z.object({
@@ -90,6 +102,8 @@ const AddressPart = z.object({
 export const LinkReport = z.object({
   is_scam: z.boolean(),
   explanation: z.string(),
+  /** The reason that the explanation gives. */
+  because: z.optional(Because),
   details: z.object({ harmless: z.number(), suspicious: z.number(), malicious: z.number() }),
   verdict: LinkVerdict,
   url: z.string(),
@@ -99,6 +113,8 @@ export const LinkReport = z.object({
   unwrapped: listOf(z.string()),
   imitates: z.optional(z.object({ brand: z.string(), domain: z.string() })),
   advice: listOf(z.string()),
+  /** The ids of these sentences, in their order. */
+  advice_ids: z.optional(listOf(z.string())),
   /** Outside services that answered; the page credits them. */
   services: z.optional(listOf(z.string())),
 })

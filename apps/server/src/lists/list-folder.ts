@@ -78,7 +78,7 @@ const lookupIn = (kept: readonly Kept[], isFolderBroken: boolean): ListLookup =>
     find: (address) => {
       const answer = inner.find(address)
       const isHit = answer.status === 'blocked' || answer.status === 'allowed'
-      return isHit || !isBroken ? answer : { status: 'failed', reason: 'A list on this server could not be read.' }
+      return isHit || !isBroken ? answer : { status: 'failed' }
     },
   }
 }

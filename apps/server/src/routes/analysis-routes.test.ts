@@ -12,6 +12,25 @@ test('a text is checked without an account, with score and found words', async (
   expect(answer.body).toMatchObject({ verdict: 'scam', score: expect.any(Number), found_keywords: expect.any(Array) })
 })
 
+test('ids stand beside the sentences, for callers who speak another language', async () => {
+  const ann = visit(serverUrl)
+  const text = await ann.post('/api/analyze', { text: 'USPS: pay the $1.95 fee at https://paypa1.com/usps today' })
+  expect(text.body).toMatchObject({
+    evidence: expect.arrayContaining([
+      expect.objectContaining({ rule: expect.stringMatching(/^text\//), title: expect.stringMatching(/^[A-Z]/) }),
+    ]),
+    advice: expect.arrayContaining([expect.stringMatching(/^[A-Z].*\.$/)]),
+    advice_ids: expect.arrayContaining([expect.stringMatching(/^[a-z-]+$/)]),
+    links: [{ reason: expect.stringMatching(/PayPal \(paypal\.com\)/), because: { values: { brand: 'PayPal' } } }],
+  })
+  const link = await ann.post('/api/analyze-link', { url: 'https://paypa1.com/usps' })
+  expect(link.body).toMatchObject({
+    explanation: expect.stringMatching(/PayPal \(paypal\.com\)/),
+    because: { id: 'look-alike-letters', values: { brand: 'PayPal', domain: 'paypal.com' } },
+    advice_ids: ['do-not-open', 'type-the-real-address', 'type-nothing-in', 'if-you-did'],
+  })
+})
+
 test('only a signed-in person’s checks are counted', async () => {
   const ann = visit(serverUrl)
   const { token } = await ann.signUp()

@@ -1,5 +1,5 @@
 import type { LinkService } from '@atlas/contract'
-import type { Opinion } from '@atlas/engine'
+import type { OutsideOpinion } from '@atlas/engine'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Logger } from 'pino'
 import type { AllowanceStore } from '../store/allowances.ts'
@@ -26,7 +26,7 @@ export type Asker = {
   readonly sends: LinkService['sends']
   readonly canSubmit: boolean
   /** Always an opinion, in bounded time, whatever the service does. */
-  readonly ask: (link: AskedLink, share: boolean) => Promise<Opinion>
+  readonly ask: (link: AskedLink, share: boolean) => Promise<OutsideOpinion>
 }
 
 type Place = Pick<Service<unknown>, 'id' | 'quota' | 'home' | 'mostBytes'>

@@ -1,5 +1,5 @@
 import type { LinkService } from '@atlas/contract'
-import { isHomeNetwork, type Opinion, parseLink } from '@atlas/engine'
+import { isHomeNetwork, type OutsideOpinion, parseLink } from '@atlas/engine'
 import { createHmac } from 'node:crypto'
 import type { Logger } from 'pino'
 import type { Config } from '../config.ts'
@@ -22,7 +22,7 @@ export type OutsideOptions = {
 }
 
 type Answers = {
-  readonly outside: readonly Opinion[]
+  readonly outside: readonly OutsideOpinion[]
   /** Names of those that answered. */
   readonly answered: readonly string[]
 }

@@ -1,5 +1,5 @@
 import type { Allowance, LinkService } from '@atlas/contract'
-import type { Opinion } from '@atlas/engine'
+import type { OutsideOpinion } from '@atlas/engine'
 import type * as z from 'zod'
 
 /** What a service may be told of a link. Never the part behind `#`, never a name and password in front of the host. */
@@ -13,7 +13,7 @@ export type AskedLink = {
   readonly isNumber: boolean
 }
 
-export type Finding = Pick<Opinion, 'reason'> & {
+export type Finding = Pick<OutsideOpinion, 'reason'> & {
   readonly opinion: 'harmless' | 'suspicious' | 'malicious' | 'cannot-tell'
 }
 

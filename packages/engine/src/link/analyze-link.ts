@@ -1,17 +1,21 @@
 import { takeApart } from './address.ts'
 import { LINK_ENGINES } from './engines/all-engines.ts'
 import type { Case, Engine } from './engines/engine.ts'
-import { advise, explain } from './explain.ts'
+import { advise } from './link-advice.ts'
+import { mainReason } from './main-reason.ts'
 import type { LinkModel } from './model/load-model.ts'
 import { parseLink } from './parse-link.ts'
+import { because } from './reasons.ts'
 import { readSigns, type Signs } from './signs/read-signs.ts'
-import type { Imitation, LinkContext, LinkReport, NotALink, Opinion } from './types.ts'
+import type { Imitation, LinkContext, LinkReport, NotALink, Opinion, OutsideOpinion } from './types.ts'
 import { learnedProbability, verdictOf, weigh } from './weigh.ts'
 
-const ask = (engine: Engine, subject: Case): Opinion => ({
-  engine: engine.id,
-  name: engine.name,
-  ...engine.judge(subject),
+const ask = (engine: Engine, subject: Case): Opinion => ({ engine: engine.id, ...engine.judge(subject) })
+
+const heard = ({ engine, name, opinion, reason }: OutsideOpinion): Opinion => ({
+  engine,
+  opinion,
+  because: because('service', { service: name, said: reason }),
 })
 
 const countOf = (opinions: readonly Opinion[], kind: Opinion['opinion']): number =>
@@ -34,7 +38,7 @@ export const judgeSigns = (signs: Signs, model: LinkModel, context: LinkContext 
   const learned = model.learned && learnedProbability(signs, model.learned)
   const subject: Case = { signs, model, context, learned }
   const own = LINK_ENGINES.map((engine) => ask(engine, subject))
-  const opinions = [...own, ...(context.outside ?? [])]
+  const opinions = [...own, ...(context.outside ?? []).map(heard)]
   const probability = weigh(subject, own)
   const verdict = verdictOf(probability, subject, opinions)
   const imitates = imitated(signs, own)
@@ -43,7 +47,7 @@ export const judgeSigns = (signs: Signs, model: LinkModel, context: LinkContext 
     url: link.url.href,
     verdict,
     is_scam: verdict === 'dangerous',
-    explanation: explain(verdict, opinions, signs),
+    because: mainReason(verdict, opinions, signs),
     details: {
       harmless: countOf(opinions, 'harmless'),
       suspicious: countOf(opinions, 'suspicious'),

@@ -1,7 +1,16 @@
+import type { Because, LinkAdvice } from './reasons.ts'
+
 /** What one link engine says of an address. `skipped` and `failed` are never read as harmless. */
 export type OpinionKind = 'harmless' | 'suspicious' | 'malicious' | 'cannot-tell' | 'skipped' | 'failed'
 
 export type Opinion = {
+  readonly engine: string
+  readonly opinion: OpinionKind
+  readonly because: Because
+}
+
+/** What an outside service says, in its own words. */
+export type OutsideOpinion = {
   readonly engine: string
   readonly name: string
   readonly opinion: OpinionKind
@@ -24,14 +33,15 @@ export type LinkReport = {
   readonly url: string
   readonly verdict: LinkVerdict
   readonly is_scam: boolean
-  readonly explanation: string
+  /** Of all reasons the one that is told first. */
+  readonly because: Because
   readonly details: { readonly harmless: number; readonly suspicious: number; readonly malicious: number }
   readonly opinions: readonly Opinion[]
   readonly address: readonly AddressPart[]
   /** Addresses of redirectors that were taken off to reach the real one, outermost first. */
   readonly unwrapped: readonly string[]
   readonly imitates?: Imitation
-  readonly advice: readonly string[]
+  readonly advice: readonly LinkAdvice[]
   readonly probability: number
 }
 
@@ -41,7 +51,8 @@ export type ListAnswer =
   | { readonly status: 'blocked'; readonly list: string }
   | { readonly status: 'allowed'; readonly list: string }
   | { readonly status: 'not-listed' }
-  | { readonly status: 'skipped' | 'failed'; readonly reason: string }
+  /** No list is installed; one could not be read. */
+  | { readonly status: 'skipped' | 'failed' }
 
 /** The operator's own block and allow lists; the server keeps them fresh and hands this in. */
 export type ListLookup = { readonly find: (link: ListedAddress) => ListAnswer }
@@ -53,5 +64,5 @@ export type LinkContext = {
   /** Brand names that the message around the link claims to come from. */
   readonly claimed?: readonly string[]
   /** What outside services said, one opinion a service. */
-  readonly outside?: readonly Opinion[]
+  readonly outside?: readonly OutsideOpinion[]
 }

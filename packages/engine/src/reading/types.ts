@@ -1,3 +1,8 @@
+import type { AdviceId, QuestionId } from '../knowledge/advice.ts'
+import type { KindId } from '../knowledge/kinds.ts'
+import type { NatureId } from '../knowledge/natures.ts'
+import type { Stage } from '../knowledge/stages.ts'
+import type { Because } from '../link/reasons.ts'
 import type { LinkModel } from '../link/model/load-model.ts'
 import type { ListLookup, LinkVerdict } from '../link/types.ts'
 import type { Headers } from './headers.ts'
@@ -84,7 +89,7 @@ export type LinkKnowledge = { readonly model: LinkModel; readonly lists?: ListLo
 
 export type LinkOpinion = {
   readonly verdict: LinkVerdict
-  readonly reason: string
+  readonly because: Because
   /** The brand whose address it copies, where one is known. */
   readonly imitates?: string
 }
@@ -95,8 +100,6 @@ export type Strength = 'strong' | 'medium' | 'weak' | 'reassuring'
 
 export type Evidence = {
   readonly rule: string
-  readonly title: string
-  readonly why: string
   readonly quote: string
   readonly start: number
   readonly end: number
@@ -113,8 +116,6 @@ export type Similar = {
   readonly excerpt: string
 }
 
-export type Stage = 'first-contact' | 'building-trust' | 'hook' | 'ask' | 'pressure' | 'paid' | 'ordinary'
-
 export type Conversation = {
   readonly turns: readonly {
     readonly speaker: string
@@ -123,8 +124,6 @@ export type Conversation = {
     readonly end: number
   }[]
   readonly stage: Stage
-  /** What usually comes next, in one sentence. */
-  readonly next: string
 }
 
 export type LinkFinding = LinkOpinion & { readonly url: string; readonly start: number; readonly end: number }
@@ -138,21 +137,21 @@ export type TextReport = {
   readonly probability: number
   /** How the learned part splits between the three classes. */
   readonly classes: { readonly scam: number; readonly promotion: number; readonly honest: number }
-  readonly kind: { readonly id: string; readonly name: string } | undefined
+  readonly kind: { readonly id: KindId } | undefined
   /** What a legitimate message is, such as a sign-in code. */
-  readonly nature: string | undefined
+  readonly nature: NatureId | undefined
   readonly evidence: readonly Evidence[]
   /** The passage of a long text that decided, where one did. */
   readonly passage: Span | undefined
   readonly similar: readonly Similar[]
   readonly links: readonly LinkFinding[]
-  readonly advice: readonly string[]
+  readonly advice: readonly AdviceId[]
   readonly unsure: boolean
-  readonly question: string | undefined
+  readonly question: QuestionId | undefined
   readonly parts: { readonly likeness: number; readonly keywords: number }
   readonly tiers: readonly Tier[]
   readonly conversation: Conversation | undefined
-  readonly language: { readonly code: Language; readonly known: boolean; readonly note: string | undefined }
+  readonly language: { readonly code: Language; readonly known: boolean }
   readonly found: readonly {
     readonly kind: ThingKind
     readonly text: string

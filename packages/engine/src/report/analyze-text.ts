@@ -1,4 +1,3 @@
-import { kindNames } from '../knowledge/kinds.ts'
 import type { Combined } from '../learned/combine.ts'
 import type { EncoderOpinion } from '../learned/encoder/encoder-windows.ts'
 import { lookAt, type Look, type TextParts, weighSeen } from '../learned/look.ts'
@@ -86,7 +85,7 @@ export const reportOn = (look: Look, model: TextModel, encoder?: EncoderOpinion)
     weighed.probability,
   )
   const classes = classesOf(model, look, weighed)
-  const language = { code: reading.language, known: reading.languageKnown, note: undefined }
+  const language = { code: reading.language, known: reading.languageKnown }
   const isCalm = verdict === 'legitimate' && !unsure && language.known
   const alarming = evidence.filter(({ strength }) => strength !== 'reassuring')
   const report: TextReport = {
@@ -95,13 +94,13 @@ export const reportOn = (look: Look, model: TextModel, encoder?: EncoderOpinion)
     verdict,
     probability: rounded(weighed.probability),
     classes,
-    kind: kind === undefined ? undefined : { id: kind, name: kindNames[kind] },
+    kind: kind === undefined ? undefined : { id: kind },
     nature: isCalm ? natureOf(look, classes.promotion) : undefined,
     evidence,
     passage: weighed.passage,
     similar: similarOf(look, model, encoder, verdict),
     links,
-    advice: adviceFor(verdict, kind, conversation?.stage, unsure),
+    advice: adviceFor({ verdict, kind, stage: conversation?.stage, unsure, things: reading.things }),
     unsure,
     question: unsure ? questionFor(kind ?? kindOf(model, look, encoder)) : undefined,
     parts: { likeness: rounded(weighed.likeness, 2), keywords: rounded(weighed.keywords, 2) },

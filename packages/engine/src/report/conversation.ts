@@ -1,6 +1,6 @@
 import type { Sought } from '../reading/sought.ts'
 import { type Marked, stageOf } from './stage.ts'
-import type { Conversation, Reading, Stage } from '../reading/types.ts'
+import type { Conversation, Reading } from '../reading/types.ts'
 
 type Turn = Conversation['turns'][number]
 
@@ -67,16 +67,6 @@ export const turnsOf = (original: string): Turn[] => {
   return turns.length >= 2 ? turns : []
 }
 
-const nextSteps: Readonly<Record<Stage, string>> = {
-  'first-contact': 'Usually friendly small talk comes next, then a secret tip, a job or a need for money.',
-  'building-trust': 'Usually a money subject comes next: a sure investment, an emergency, or a gift held at customs.',
-  hook: 'Usually a first small payment comes next, or a sign-up on a site of theirs.',
-  ask: 'Usually pressure comes next if you wait, and a second payment if you pay.',
-  pressure: 'Usually threats or a new, larger sum come next. Nothing bad happens if you stop answering.',
-  paid: 'Usually another fee comes next, and later someone who offers to get the money back for a fee. Both are part of it.',
-  ordinary: 'Nothing special: it reads like an ordinary conversation.',
-}
-
 export const readConversation = (
   reading: Reading,
   sought: Sought,
@@ -85,6 +75,5 @@ export const readConversation = (
 ): Conversation | undefined => {
   const turns = turnsOf(reading.original)
   if (turns.length === 0) return undefined
-  const stage = stageOf(reading, sought, marks, turns, probability)
-  return { turns, stage, next: nextSteps[stage] }
+  return { turns, stage: stageOf(reading, sought, marks, turns, probability) }
 }

@@ -67,8 +67,6 @@ export const evidenceOf = (reading: Reading, fired: readonly Fired[], { points, 
         return [
           {
             rule: rule.id,
-            title: rule.title,
-            why: rule.why,
             quote: reading.original.slice(start, end),
             start,
             end,
@@ -85,8 +83,6 @@ export const learnedEvidence = (reading: Reading, span: Span): Evidence => {
   const { start, end } = quoteSpan(reading, span)
   return {
     rule: LEARNED,
-    title: 'These words weighed most',
-    why: 'No single trick stands out. Taken together, scams sound like this far more often than honest messages do.',
     quote: reading.original.slice(start, end),
     start,
     end,

@@ -1,6 +1,7 @@
 import { probabilityOf, SCAM_ABOVE, SUSPICIOUS_ABOVE } from '../learned/combine.ts'
-import { kindNames } from '../knowledge/kinds.ts'
-import { type ForeignSign, foreignSigns } from './foreign-signs.ts'
+import { type AdviceId, anyQuestion } from '../knowledge/advice.ts'
+import { because } from '../link/reasons.ts'
+import { foreignSigns } from './foreign-signs.ts'
 import type { Evidence, LinkFinding, Reading, TextReport, Verdict } from '../reading/types.ts'
 
 /** A score that says neither: at it, the chance of a scam is even. */
@@ -11,20 +12,8 @@ const SCORES: Readonly<Record<Verdict, number>> = {
   legitimate: NOTHING_KNOWN,
 }
 
-export const CANNOT_READ = 'We cannot read this language.'
-
-const words: Readonly<Record<ForeignSign['id'] | 'link', { readonly title: string; readonly why: string }>> = {
-  account: {
-    title: 'A sum and an account to pay it to',
-    why: 'Whatever the reason is said to be: pay only an account that you know.',
-  },
-  crypto: { title: 'A crypto address', why: 'Money sent to it cannot be called back.' },
-  'phone-abroad': {
-    title: 'A telephone number in another country',
-    why: 'It does not belong to where this language is spoken. Calling it can be dear, and it can be a trap.',
-  },
-  link: { title: 'A link to be careful with', why: 'The address itself speaks against it, whatever the words say.' },
-}
+/** The ids of reasons that are given in any language. */
+export const foreignSignIds = ['foreign/account', 'foreign/crypto', 'foreign/phone-abroad', 'foreign/link'] as const
 
 /** Short names with one short word behind them belong to shorteners that no list knows yet. */
 const looksShort = ({ host, path }: { host: string; path: string }): boolean =>
@@ -36,7 +25,7 @@ const withoutGuesses = (reading: Reading, links: readonly LinkFinding[]): LinkFi
   const starts = new Set(short.map(({ span }) => reading.toOriginal(span).start))
   return links.map((link) =>
     link.verdict === 'suspicious' && link.imitates === undefined && starts.has(link.start)
-      ? { ...link, verdict: 'cannot-tell', reason: 'This is a short link, which hides where it leads.' }
+      ? { ...link, verdict: 'cannot-tell', because: because('shortener', { place: link.url }) }
       : link,
   )
 }
@@ -58,7 +47,6 @@ const evidenceOf = (reading: Reading, links: readonly LinkFinding[]): Evidence[]
     ...foreignSigns(reading).map((sign) => ({ ...sign, strength: 'medium' as const })),
   ].map(({ id, start, end, strength }) => ({
     rule: `foreign/${id}`,
-    ...words[id],
     quote: reading.original.slice(start, end),
     start,
     end,
@@ -67,17 +55,17 @@ const evidenceOf = (reading: Reading, links: readonly LinkFinding[]): Evidence[]
   }))
 }
 
-const adviceOn = (verdict: Verdict, evidence: readonly Evidence[], links: readonly LinkFinding[]): string[] => [
-  ...(verdict !== 'legitimate' ? ['Do not open the link and do not enter anything.'] : []),
-  ...(verdict === 'legitimate' && links.some((link) => link.verdict !== 'harmless')
-    ? ['Do not open the link before you know who sent it.']
-    : []),
-  ...(evidence.some(({ rule }) => rule === 'foreign/account' || rule === 'foreign/crypto')
-    ? ['Do not pay before you have asked the sender in a way you already know.']
-    : []),
-  ...(evidence.some(({ rule }) => rule === 'foreign/phone-abroad') ? ['Do not call the number in the message.'] : []),
-  'Ask someone you trust who reads this language what it says.',
-]
+const adviceOn = (verdict: Verdict, evidence: readonly Evidence[], links: readonly LinkFinding[]): AdviceId[] => {
+  const has = (...ids: readonly string[]): boolean => evidence.some(({ rule }) => ids.includes(rule))
+  const isUnknown = verdict === 'legitimate' && links.some((link) => link.verdict !== 'harmless')
+  return [
+    ...(verdict === 'legitimate' ? [] : (['open-no-link'] as const)),
+    ...(isUnknown ? (['open-no-link-yet'] as const) : []),
+    ...(has('foreign/account', 'foreign/crypto') ? (['ask-before-you-pay'] as const) : []),
+    ...(has('foreign/phone-abroad') ? (['call-no-number'] as const) : []),
+    'ask-who-reads-it',
+  ]
+}
 
 /**
  * What may be said of a message in a language we have no messages in. Its words, and what was learned of other words,
@@ -98,16 +86,18 @@ export const inForeignLanguage = (report: TextReport, reading: Reading): TextRep
     probability,
     classes: { scam: probability, promotion: 0, honest: 1 - probability },
     parts: { likeness: score, keywords: 0 },
-    kind: isFlagged ? { id: 'phishing', name: kindNames.phishing } : undefined,
+    kind: isFlagged ? { id: 'phishing' } : undefined,
+    nature: undefined,
+    passage: undefined,
     evidence,
     found_keywords: isFlagged ? [...new Set(evidence.map(({ quote }) => quote))] : [],
     similar: [],
     links,
     advice: adviceOn(verdict, evidence, links),
-    unsure: verdict !== 'scam',
-    question: verdict === 'scam' ? undefined : 'Do you know the sender, and were you expecting this message?',
+    unsure: verdict === 'legitimate',
+    question: verdict === 'legitimate' ? anyQuestion : undefined,
     tiers: ['rules', ...(links.length > 0 ? ['links' as const] : [])],
     conversation: undefined,
-    language: { code: reading.language, known: false, note: CANNOT_READ },
+    language: { code: reading.language, known: false },
   }
 }

@@ -1,19 +1,5 @@
+import type { NatureId } from '../knowledge/natures.ts'
 import type { Look } from '../learned/look.ts'
-
-/** What a legitimate message is, the surest first. */
-export const natureIds = [
-  'code',
-  'account-notice',
-  'warning',
-  'appointment',
-  'delivery',
-  'known-payment',
-  'advertising',
-  'personal',
-  'notice',
-  'message',
-] as const
-export type NatureId = (typeof natureIds)[number]
 
 type Test = (
   has: { rule: (...ids: string[]) => boolean; sender: (...sorts: string[]) => boolean },

@@ -1,5 +1,6 @@
+import type { Stage } from '../knowledge/stages.ts'
 import { type Sought, words } from '../reading/sought.ts'
-import type { Conversation, Reading, Span, Stage } from '../reading/types.ts'
+import type { Conversation, Reading, Span } from '../reading/types.ts'
 
 type Turn = Conversation['turns'][number]
 

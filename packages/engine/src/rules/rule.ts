@@ -20,8 +20,6 @@ export type Find = (sought: Sought) => readonly Span[]
 export type Rule = {
   readonly id: string
   readonly theme: Theme
-  readonly title: string
-  readonly why: string
   readonly kinds?: readonly KindId[]
   readonly find: Find
   readonly catches: readonly string[]

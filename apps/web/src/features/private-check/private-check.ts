@@ -9,8 +9,9 @@ import { CallError } from '../../shared/api/call-error.ts'
  * The one place that knows how the engine is called.
  */
 const loadEngine = async () => {
-  const [engine, linkBytes, core, settings] = await Promise.all([
+  const [engine, { sayLink, sayText }, linkBytes, core, settings] = await Promise.all([
     import('@atlas/engine'),
+    import('@atlas/contract/say-report'),
     fetchModel(linkModelUrl),
     fetchModel(textCoreUrl),
     import('@atlas/engine/model/text/settings.json'),
@@ -18,8 +19,11 @@ const loadEngine = async () => {
   const linkModel = engine.loadLinkModel(linkBytes)
   const model = engine.loadTextModel({ settings: settings.default, core })
   return {
-    analyzeText: (text: string) => engine.analyzeText(text, { model, links: { model: linkModel } }),
-    analyzeLink: (url: string) => engine.analyzeLink(url, linkModel),
+    analyzeText: (text: string) => sayText(engine.analyzeText(text, { model, links: { model: linkModel } })),
+    analyzeLink: (url: string) => {
+      const found = engine.analyzeLink(url, linkModel)
+      return found.status === 'judged' ? sayLink(found) : undefined
+    },
   }
 }
 
@@ -61,6 +65,6 @@ export const checkTextHere = async (text: string): Promise<TextReport> => {
 export const checkLinkHere = async (url: string): Promise<LinkReport> => {
   const { analyzeLink } = await getEngine()
   const answer = analyzeLink(url)
-  if (answer.status === 'not-a-link') throw new CallError(ownSentences.invalidUrl, { reason: 'refused', status: 400 })
+  if (answer === undefined) throw new CallError(ownSentences.invalidUrl, { reason: 'refused', status: 400 })
   return checked(LinkReport, answer)
 }

@@ -1,5 +1,6 @@
 import type { Brand } from '../model/brand-index.ts'
 import type { LinkModel } from '../model/load-model.ts'
+import { because } from '../reasons.ts'
 import type { Likeness } from '../signs/imitation.ts'
 import type { Signs } from '../signs/read-signs.ts'
 import type { Engine, Finding } from './engine.ts'
@@ -13,31 +14,29 @@ export const claimedElsewhere = (signs: Signs, claimed: readonly string[], model
 
 const NAMED_HOWS: ReadonlySet<string> = new Set(['brand-and-lure', 'brand-word', 'brand-within'])
 
-const site = (brand: Brand): string => `${brand.name} (${brand.domains[0] ?? ''})`
+/** The brand and where it is at home, for a sentence. */
+export const site = ({ name, domains }: Brand) => ({ brand: name, domain: domains[0] ?? '' })
 
 const judgeNamed = (like: Likeness): Finding => {
-  const reason = `The name mentions ${like.brand.name}, but the site does not belong to ${site(like.brand)}.`
   // Beside a lure a weak word is enough; alone it must mean the brand and nothing else.
   const weak = like.how === 'brand-and-lure' ? like.weight < 1 : like.weight < 2
-  return { opinion: weak ? 'cannot-tell' : 'suspicious', reason }
+  return { opinion: weak ? 'cannot-tell' : 'suspicious', because: because('names-brand', site(like.brand)) }
 }
 
 export const brandName: Engine = {
   id: 'link/brand-name',
-  name: 'Brand and owner',
   judge: ({ signs, context, model }) => {
     const claimed = claimedElsewhere(signs, context.claimed ?? [], model)
     if (claimed) {
       return {
         opinion: signs.rank <= model.weigher.claimedKnown && !signs.owner.place ? 'cannot-tell' : 'suspicious',
-        reason: `The message speaks of ${claimed.name}, but the link does not lead to ${site(claimed)}.`,
+        because: because('claimed-elsewhere', site(claimed)),
       }
     }
     // Many bodies share one address; naming one of them would be a guess.
-    if (signs.checkedSuffix && signs.ownBrand)
-      return { opinion: 'harmless', reason: 'This is an address of a public body.' }
-    if (signs.ownBrand) return { opinion: 'harmless', reason: `This is an address of ${signs.ownBrand.name}.` }
+    if (signs.checkedSuffix && signs.ownBrand) return { opinion: 'harmless', because: because('public-body') }
+    if (signs.ownBrand) return { opinion: 'harmless', because: because('address-of', { brand: signs.ownBrand.name }) }
     if (signs.likeness && NAMED_HOWS.has(signs.likeness.how)) return judgeNamed(signs.likeness)
-    return { opinion: 'cannot-tell', reason: 'The name mentions no company that we know.' }
+    return { opinion: 'cannot-tell', because: because('names-nobody') }
   },
 }

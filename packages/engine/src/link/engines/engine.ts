@@ -1,8 +1,9 @@
 import type { LinkModel } from '../model/load-model.ts'
 import type { Signs } from '../signs/read-signs.ts'
+import type { Because } from '../reasons.ts'
 import type { LinkContext, OpinionKind } from '../types.ts'
 
-export type Finding = { readonly opinion: OpinionKind; readonly reason: string }
+export type Finding = { readonly opinion: OpinionKind; readonly because: Because }
 
 export type Case = {
   readonly signs: Signs
@@ -15,6 +16,5 @@ export type Case = {
 /** One independent judge of an address. Its id is never renamed. */
 export type Engine = {
   readonly id: string
-  readonly name: string
   readonly judge: (subject: Case) => Finding
 }

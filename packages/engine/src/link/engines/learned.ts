@@ -1,21 +1,16 @@
 import { CUTS } from '../model/calibration.ts'
+import { because } from '../reasons.ts'
 import type { Engine, Finding } from './engine.ts'
 
 const judge = (probability: number): Finding => {
-  if (probability >= CUTS.dangerous)
-    return { opinion: 'malicious', reason: 'The address is put together as scam addresses are.' }
-  if (probability >= CUTS.suspicious)
-    return { opinion: 'suspicious', reason: 'The address has much in common with scam addresses.' }
-  if (probability < CUTS.harmless)
-    return { opinion: 'harmless', reason: 'The address is put together as honest addresses are.' }
-  return { opinion: 'cannot-tell', reason: 'The address could be either.' }
+  if (probability >= CUTS.dangerous) return { opinion: 'malicious', because: because('built-like-scams') }
+  if (probability >= CUTS.suspicious) return { opinion: 'suspicious', because: because('much-like-scams') }
+  if (probability < CUTS.harmless) return { opinion: 'harmless', because: because('built-like-honest') }
+  return { opinion: 'cannot-tell', because: because('could-be-either') }
 }
 
 export const learned: Engine = {
   id: 'link/learned',
-  name: 'Learned from known scam links',
   judge: (subject) =>
-    subject.learned === undefined
-      ? { opinion: 'skipped', reason: 'No learned model is installed.' }
-      : judge(subject.learned),
+    subject.learned === undefined ? { opinion: 'skipped', because: because('no-model') } : judge(subject.learned),
 }

@@ -34,6 +34,6 @@ test('lists decide: blocked is dangerous, allowed is harmless, no lists is skipp
 })
 
 test('a list that failed to load is told as failed', () => {
-  const lists = { find: () => ({ status: 'failed', reason: 'The list could not be read.' }) as const }
+  const lists = { find: () => ({ status: 'failed' }) as const }
   expect(opinionOf('link/lists', 'https://example.com', { lists })).toBe('failed')
 })

@@ -1,5 +1,5 @@
 /** A place where anybody can put a page: the name alone cannot say whose page it is. */
-export type PlaceKind = 'shortener' | 'hosting' | 'dynamic-dns' | 'link-in-bio' | 'ipfs' | 'name-gateway' | 'platform'
+type PlaceKind = 'shortener' | 'hosting' | 'dynamic-dns' | 'link-in-bio' | 'ipfs' | 'name-gateway' | 'platform'
 
 export type Place = {
   readonly kind: PlaceKind

@@ -1,9 +1,21 @@
 import type { ParsedLink } from '../parse-link.ts'
 
+type TrickId =
+  | 'user-before-host'
+  | 'user'
+  | 'ip-odd'
+  | 'ip'
+  | 'mixed-letters'
+  | 'ending-inside'
+  | 'many-labels'
+  | 'odd-port'
+  | 'encoded-host'
+  | 'backslash'
+  | 'long-host'
+
 export type Trick = {
-  readonly id: string
+  readonly id: TrickId
   readonly strong: boolean
-  readonly reason: string
   readonly seen: (link: ParsedLink) => boolean
 }
 
@@ -36,72 +48,61 @@ export const TRICKS: readonly Trick[] = [
   {
     id: 'user-before-host',
     strong: true,
-    reason: 'The address has a name before an @ sign, so the real site comes after it.',
     seen: ({ url }) => /\.|%2e/i.test(url.username) || (url.username !== '' && url.password !== ''),
   },
   {
     id: 'user',
     strong: false,
-    reason: 'The address carries a user name before an @ sign, which honest links hardly ever do.',
     seen: ({ url }) => url.username !== '' || url.password !== '',
   },
   {
     id: 'ip-odd',
     strong: true,
-    reason: 'The site is given as a number written in an unusual way, which hides where it leads.',
     seen: ({ ip, written }) =>
       ip === 'v4' && ODD_NUMBER_IP.test(fromHost(written)) && !DOTTED_QUAD.test(fromHost(written)),
   },
   {
     id: 'ip',
     strong: false,
-    reason: 'The site is given as a bare number instead of a name, which companies do not do.',
     seen: ({ ip }) => ip !== 'none',
   },
   {
     id: 'mixed-letters',
     strong: true,
-    reason: 'The name mixes letters of different alphabets that look alike.',
     seen: ({ shownHost, host }) =>
       shownHost !== host && shownHost.split('.').some((l) => hasMixedScripts(l) || looksLatinButIsNot(l)),
   },
   {
     id: 'ending-inside',
     strong: true,
-    reason: 'An ending such as ".com" stands in the middle of the name, so that it looks like another site.',
     seen: ({ subdomain, name, suffixIsPrivate }) =>
       TLD_IN_MIDDLE.test(subdomain) || (!suffixIsPrivate && /-(?:com|net|org|gov)(?:-|$)/.test(name)),
   },
   {
     id: 'many-labels',
     strong: false,
-    reason: 'The name has very many parts, which pushes the real owner out of sight.',
     seen: ({ labels }) => labels.length >= 7,
   },
   {
     id: 'odd-port',
     strong: false,
-    reason: 'The address uses an unusual port number.',
     seen: ({ url }) => !COMMON_PORTS.has(url.port),
   },
   {
     id: 'encoded-host',
     strong: true,
-    reason: 'The name of the site is written in code (percent signs), which hides it.',
     seen: ({ written, hops }) =>
       hops.length === 0 && /%[0-9a-f]{2}/i.test(authority(written).replace(/^.{0,1000}@/, '')),
   },
   {
     id: 'backslash',
     strong: true,
-    reason: 'The address has a backslash before the site, which makes some programs read it wrongly.',
     seen: ({ written, hops }) =>
       hops.length === 0 && /^(?:https?:)?[/\\]{0,4}[^/?#\\]{0,300}\\/i.test(written) && written.includes('@'),
   },
   {
     id: 'long-host',
     strong: false,
-    reason: 'The name of the site is unusually long.',
     seen: ({ host }) => host.length >= 75,
   },
 ]

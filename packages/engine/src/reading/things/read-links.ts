@@ -3,6 +3,7 @@ import { judgeSigns } from '../../link/analyze-link.ts'
 import type { LinkModel } from '../../link/model/load-model.ts'
 import { UNKNOWN_RANK } from '../../link/model/popularity.ts'
 import { parseLink } from '../../link/parse-link.ts'
+import { because } from '../../link/reasons.ts'
 import { readSigns, type Signs } from '../../link/signs/read-signs.ts'
 import { headerMails, isHeaderSpan } from '../headers.ts'
 import type { JudgedSender, LinkKnowledge, LinkOpinion, PlainReading, ReadLink, Thing } from '../types.ts'
@@ -43,12 +44,12 @@ const pathOf = (url: string): string => {
   return at < 0 ? '' : rest.slice(at + 1)
 }
 
-const notALink: LinkOpinion = { verdict: 'cannot-tell', reason: 'This does not read as a web address.' }
+const notALink: LinkOpinion = { verdict: 'cannot-tell', because: because('not-an-address') }
 
 const opinionOf = (signs: Signs, { model, lists }: LinkKnowledge, claimed: readonly string[]): LinkOpinion => {
   const report = judgeSigns(signs, model, { ...(lists === undefined ? {} : { lists }), claimed })
-  const { verdict, explanation, imitates } = report
-  return { verdict, reason: explanation, ...(imitates === undefined ? {} : { imitates: imitates.brand }) }
+  const { verdict, imitates } = report
+  return { verdict, because: report.because, ...(imitates === undefined ? {} : { imitates: imitates.brand }) }
 }
 
 const signsOf = (url: string, model: LinkModel): Signs | undefined => {
@@ -104,7 +105,7 @@ const spokenAddress = (written: string): string =>
         .replaceAll(/ slash /gi, '/')
     : written
 
-const unjudged: LinkOpinion = { verdict: 'cannot-tell', reason: 'There are too many links here to look at each.' }
+const unjudged: LinkOpinion = { verdict: 'cannot-tell', because: because('too-many') }
 
 const sendersOf = (things: readonly Thing[]): Sender[] => [
   ...new Set(

@@ -11,8 +11,6 @@ export const askActions: readonly Rule[] = [
     id: 'text/locked-and-link',
     theme: 'ask',
     kinds: ['phishing', 'bank-impersonation'],
-    title: 'Something is blocked or wrong, and a link is the way out',
-    why: 'Fear plus a link is the commonest trap. Open the app or site yourself instead.',
     find: without(anyOf(before(shut, thing('link'), 140, true), before(unusual, thing('link'), 140, true)), scamTalk),
     catches: [
       'Your card has been blocked. Unlock it: http://unlock-card.example',
@@ -30,8 +28,6 @@ export const askActions: readonly Rule[] = [
     id: 'text/locked-and-call',
     theme: 'ask',
     kinds: ['bank-impersonation', 'tech-support'],
-    title: 'Something is blocked or wrong, and a number in the message is the way out',
-    why: 'Use the number on your card or bill, not the one in the message.',
     find: without(
       anyOf(
         before(shut, before(call, thing('phone'), 30), 140, true),
@@ -48,8 +44,6 @@ export const askActions: readonly Rule[] = [
   {
     id: 'text/press-a-key',
     theme: 'ask',
-    title: 'Wants you to press a key',
-    why: 'Pressing a key connects you to the people behind the call.',
     find: anyOf(
       words({
         en: '(?:press|dial|hit) (?:the )?(?:number )?(?:one|1|two|2|nine|9|zero|0|five|5|any key|star)(?: now| immediately| on your (?:phone|keypad))?(?: to| and)|press (?:one|1|nine|9|two|2) (?:now|immediately)',
@@ -72,8 +66,6 @@ export const askActions: readonly Rule[] = [
   {
     id: 'text/reply-to-confirm',
     theme: 'ask',
-    title: 'Wants a short reply such as YES or 1',
-    why: 'A reply shows that your number is live, and a call usually follows.',
     find: inShort(
       words({
         en: '(?:reply|respond|text|answer|send)(?: back)?(?: with)? ["\'<(]{0,2}(?:yes|no|y|1|2|ok|help|info|start|join|interested|claim|a)["\'>)]{0,2}(?! ?to (?:opt|stop|unsub))',
@@ -97,8 +89,6 @@ export const askActions: readonly Rule[] = [
     id: 'text/open-attachment',
     theme: 'ask',
     kinds: ['phishing', 'business-email'],
-    title: 'Pushes you to open an attachment or shared file',
-    why: 'Unexpected files are used to steal passwords or to plant harmful programs.',
     find: unless(
       before(
         words({ en: 'open|see|view|review|access|download|check|find|sign' }),
@@ -117,8 +107,6 @@ export const askActions: readonly Rule[] = [
     id: 'text/not-you-then-click',
     theme: 'ask',
     kinds: ['phishing', 'bank-impersonation'],
-    title: '"Not you?" followed by a link or number',
-    why: 'It makes you act in fright. Check in the app, or call the number you know.',
     find: without(
       before(
         words({
@@ -146,8 +134,6 @@ export const askActions: readonly Rule[] = [
   {
     id: 'text/click-in-fear',
     theme: 'ask',
-    title: 'Click now or lose something',
-    why: 'Pressure and a link together are meant to stop you from thinking.',
     find: without(
       before(
         words({

@@ -11,8 +11,6 @@ export const askCodes: readonly Rule[] = [
     id: 'text/asks-for-code',
     theme: 'ask',
     kinds: ['code-theft', 'bank-impersonation'],
-    title: 'Asks you to pass on a code',
-    why: 'A one-time code is a key to your account. Nobody who is honest needs to hear it from you.',
     find: codeAsked,
     catches: [
       'Please send me the code you just received.',
@@ -33,8 +31,6 @@ export const askCodes: readonly Rule[] = [
     id: 'text/code-by-mistake',
     theme: 'ask',
     kinds: ['code-theft'],
-    title: 'Says a code was sent to you by mistake',
-    why: 'This is how accounts are taken over: the code is for your own account.',
     find: near(
       words({
         en: 'by (?:mistake|accident)|accidentally|wrong number|mistakenly|used your number|put (?:in )?your number|sent (?:it )?to (?:you|your)',
@@ -62,8 +58,6 @@ export const askCodes: readonly Rule[] = [
     id: 'text/code-read-on-call',
     theme: 'ask',
     kinds: ['bank-impersonation', 'code-theft'],
-    title: 'A code is to be read out on the phone',
-    why: 'Banks and firms never ask you to read out a code on a call.',
     find: unless(
       near(
         code,
@@ -93,8 +87,6 @@ export const askCodes: readonly Rule[] = [
     id: 'text/code-or-card-ready',
     theme: 'ask',
     kinds: ['bank-impersonation', 'code-theft'],
-    title: 'Have a code, PIN or card ready',
-    why: 'You are asked to hold ready what must never be given away. Nobody honest needs it.',
     find: unless(
       before(
         words({
@@ -139,8 +131,6 @@ export const askCodes: readonly Rule[] = [
     id: 'text/asks-for-password',
     theme: 'ask',
     kinds: ['phishing'],
-    title: 'Asks for your password or sign-in details',
-    why: 'No honest company asks for a password in a message.',
     find: unless(
       anyOf(
         before(hand, password, 40),
@@ -178,8 +168,6 @@ export const askCodes: readonly Rule[] = [
     id: 'text/asks-for-card',
     theme: 'ask',
     kinds: ['phishing', 'bank-impersonation'],
-    title: 'Asks for card details',
-    why: 'With the numbers on your card anyone can pay with it.',
     find: unless(
       anyOf(
         before(hand, cardDetails, 44),
@@ -213,8 +201,6 @@ export const askCodes: readonly Rule[] = [
   {
     id: 'text/asks-for-bank-details',
     theme: 'ask',
-    title: 'Asks for your bank details',
-    why: 'Bank details are what someone needs to take or move money in your name.',
     find: unless(
       unless(
         before(

@@ -10,8 +10,6 @@ export const askDetails: readonly Rule[] = [
   {
     id: 'text/asks-for-id',
     theme: 'ask',
-    title: 'Asks for identity papers or personal numbers',
-    why: 'Your papers let someone open accounts or loans in your name.',
     find: unless(
       near(
         words({
@@ -43,8 +41,6 @@ export const askDetails: readonly Rule[] = [
     id: 'text/asks-for-seed-phrase',
     theme: 'ask',
     kinds: ['code-theft', 'investment'],
-    title: 'Asks for a wallet recovery phrase',
-    why: 'Whoever has these words owns the wallet. No support team ever needs them.',
     find: unless(
       anyOf(
         before(hand, seedPhrase, 44),
@@ -75,8 +71,6 @@ export const askDetails: readonly Rule[] = [
     id: 'text/remote-access',
     theme: 'ask',
     kinds: ['tech-support', 'bank-impersonation'],
-    title: 'Wants to see or control your screen',
-    why: 'With remote access a caller can empty accounts while you watch.',
     find: unless(
       anyOf(
         near(install, remoteTool, 40),
@@ -110,8 +104,6 @@ export const askDetails: readonly Rule[] = [
   {
     id: 'text/install-app-from-link',
     theme: 'ask',
-    title: 'Wants you to install an app from outside the shop',
-    why: 'Apps from a link or a file can read your messages and bank codes.',
     find: unless(
       near(
         install,
@@ -134,8 +126,6 @@ export const askDetails: readonly Rule[] = [
     id: 'text/form-to-fill',
     theme: 'ask',
     kinds: ['phishing'],
-    title: 'Sends you to a form for your details',
-    why: 'A form on an unknown page is the usual way to collect passwords and cards.',
     find: unless(
       near(
         words({
@@ -167,8 +157,6 @@ export const askDetails: readonly Rule[] = [
     id: 'text/link-and-verify',
     theme: 'ask',
     kinds: ['phishing', 'account'],
-    title: 'A link to confirm, renew or complete something',
-    why: 'Real problems show when you open the app or site yourself. The link in the message may lead elsewhere.',
     find: unless(
       unless(anyOf(before(verify, thing('link'), 90), before(thing('link'), verify, 40)), scamTalk, 60),
       words({ en: 'secure (?:inbox|message|page|site|sheet|link|portal|server)' }),

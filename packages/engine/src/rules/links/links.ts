@@ -28,8 +28,6 @@ export const links: readonly Rule[] = [
     id: 'text/link-imitates-brand',
     theme: 'link',
     kinds: ['phishing'],
-    title: 'A link that copies a known name',
-    why: 'The name is in the address, but the address belongs to someone else.',
     find: linksThat(({ opinion: { imitates } }) => imitates !== undefined),
     catches: ['Track it: https://usps-redelivery-fee.com/x', 'Visit paypal-verify01.com'],
     ignores: ['Track it at usps.com', 'See www.gov.uk/tax'],
@@ -37,8 +35,6 @@ export const links: readonly Rule[] = [
   {
     id: 'text/link-short',
     theme: 'link',
-    title: 'A shortened link',
-    why: 'It hides where it leads.',
     find: linksThat(({ shortener }) => shortener),
     catches: ['https://bit.ly/3xYz', 'see tinyurl.com/abc12'],
     ignores: ['https://example.com/a', 'bit by bit'],
@@ -47,8 +43,6 @@ export const links: readonly Rule[] = [
     id: 'text/link-free-site',
     theme: 'link',
     kinds: ['phishing'],
-    title: 'A link to a free web page or form',
-    why: 'Anyone can put up such a page in minutes.',
     find: linksThat(({ free }) => free),
     catches: ['http://bank-login.weebly.com', 'https://docs.google.com/forms/abc'],
     ignores: ['https://example.com', 'www.bbc.co.uk'],
@@ -56,8 +50,6 @@ export const links: readonly Rule[] = [
   {
     id: 'text/link-cheap-ending',
     theme: 'link',
-    title: 'A link with an ending often used for traps',
-    why: 'Addresses with this ending cost little and are thrown away quickly.',
     find: linksThat(({ cheap }) => cheap),
     catches: ['https://usrpxs.top', 'visit redelivery.xyz/a'],
     ignores: ['https://example.com', 'www.nhs.uk'],
@@ -65,8 +57,6 @@ export const links: readonly Rule[] = [
   {
     id: 'text/link-number',
     theme: 'link',
-    title: 'A link that is only a number',
-    why: 'Honest sites have names.',
     find: linksThat(({ numeric }) => numeric),
     catches: ['http://192.0.2.7/login', 'open 203.0.113.9/pay'],
     ignores: ['https://example.com', 'version 10.4.1'],
@@ -74,8 +64,6 @@ export const links: readonly Rule[] = [
   {
     id: 'text/link-hyphens',
     theme: 'link',
-    title: 'A link pieced together from words',
-    why: 'Made-up addresses often join words with hyphens to look official.',
     find: linksThat(({ hyphens, official, government }) => hyphens && !official && !government),
     catches: ['secure-account-help.com', 'https://my-parcel.info/x'],
     ignores: ['https://example.com', 'well-known fact'],
@@ -83,8 +71,6 @@ export const links: readonly Rule[] = [
   {
     id: 'text/link-random-name',
     theme: 'link',
-    title: 'A link with a random name',
-    why: 'Throw-away addresses are made by machine.',
     find: linksThat(({ odd, shortener, chat }) => odd && !shortener && !chat),
     catches: ['http://xkcdqwrt.com/a', 'visit x7q2m9.com'],
     ignores: ['https://example.com', 'www.tesco.com'],
@@ -93,8 +79,6 @@ export const links: readonly Rule[] = [
     id: 'text/link-chat',
     theme: 'link',
     kinds: ['investment', 'job'],
-    title: 'A link into a private chat',
-    why: 'In private chats nobody else can see what you are told.',
     find: linksThat(({ chat }) => chat),
     catches: ['https://wa.me/15550100', 'join t.me/vipsignals'],
     ignores: ['https://example.com', 'team meeting'],
@@ -103,8 +87,6 @@ export const links: readonly Rule[] = [
     id: 'text/bank-foreign-link',
     theme: 'link',
     kinds: ['bank-impersonation', 'phishing'],
-    title: 'A bank or payment firm is named, the link is not theirs',
-    why: 'The link does not belong to the bank that is named.',
     find: foreignLinkOf('bank', 'pay'),
     catches: ['Chase: verify at alert-center.com/x', 'PayPal: log in at pp-help.net'],
     ignores: ['Chase: see chase.com/alerts', 'Log in at example.com'],
@@ -113,8 +95,6 @@ export const links: readonly Rule[] = [
     id: 'text/carrier-foreign-link',
     theme: 'link',
     kinds: ['parcel'],
-    title: 'A carrier is named, the link is not theirs',
-    why: 'The link does not belong to the carrier that is named.',
     find: foreignLinkOf('carrier'),
     catches: ['USPS: confirm at track-pkg.com', 'DHL: pay at duty-eu.com/1'],
     ignores: ['USPS: see usps.com', 'The post is late.'],
@@ -123,8 +103,6 @@ export const links: readonly Rule[] = [
     id: 'text/agency-foreign-link',
     theme: 'link',
     kinds: ['government', 'toll-parking'],
-    title: 'An authority is named, the link is not theirs',
-    why: 'The link does not belong to the office that is named.',
     find: foreignLinkOf('agency'),
     catches: ['IRS refund: direct-paying.com', 'HMRC: claim at tax-back.co'],
     ignores: ['HMRC: see gov.uk/tax', 'The tax office is shut.'],
@@ -133,8 +111,6 @@ export const links: readonly Rule[] = [
     id: 'text/firm-foreign-link',
     theme: 'link',
     kinds: ['account', 'phishing'],
-    title: 'A known company is named, the link is not theirs',
-    why: 'The link does not belong to the company that is named.',
     find: foreignLinkOf('tech', 'shop', 'telco'),
     catches: ['Netflix: update at billing-help.net', 'Amazon: see order-desk.com'],
     ignores: ['Netflix: see netflix.com/help', 'The amazon is a river.'],
@@ -142,8 +118,6 @@ export const links: readonly Rule[] = [
   {
     id: 'text/link-only',
     theme: 'link',
-    title: 'Little more than a link',
-    why: 'A link without words gives you no reason to open it.',
     find: (sought) => {
       const found = thing('link')(sought)
       const length = found.reduce((sum, { start, end }) => sum + end - start, 0)
@@ -158,8 +132,6 @@ export const links: readonly Rule[] = [
     id: 'text/copy-link-into-browser',
     theme: 'disguise',
     kinds: ['parcel'],
-    title: 'Tells you to copy the link or reply to make it work',
-    why: 'Your phone has blocked the link for a reason. They want you to get around that.',
     find: quotesOf(
       words({
         en: '(?:copy|paste) (?:the |this )?(?:link|url|address)(?: \\w{1,10}){0,4} (?:browser|safari|chrome)|reply (?:with )?["\'(]?(?:y|1|yes)["\')]?,? (?:then |and )?(?:exit|re-?open|close|open)|(?:re-?open|exit) (?:the )?(?:sms|text|message)|open (?:it|the link|this) in (?:your )?(?:safari|browser)|activate the link|long press the link',
@@ -178,8 +150,6 @@ export const links: readonly Rule[] = [
   {
     id: 'text/hidden-letters',
     theme: 'disguise',
-    title: 'A name or a word of money is disguised',
-    why: 'Letters are broken up or swapped to slip past filters. Honest senders have no reason to.',
     find: ({ reading: { hidden } }) => hidden,
     catches: [
       'Your p4ssw0rd and acc0unt are l0cked',
@@ -201,8 +171,6 @@ export const links: readonly Rule[] = [
   {
     id: 'text/shouting',
     theme: 'disguise',
-    title: 'Shouts in capitals or exclamation marks',
-    why: 'Noise is meant to alarm or excite you.',
     find: quotesOf(
       /!{2,10}|\b(?:URGENT|WARNING|ALERT|ATTENTION|FREE|WINNER|CONGRATULATIONS|IMPORTANT|FINAL|LAST|NOW|ACT|LOCKED|BLOCKED|SUSPENDED)\b(?=[^a-z]{2})/g,
     ),
@@ -213,8 +181,6 @@ export const links: readonly Rule[] = [
     id: 'text/odd-sender-mail',
     theme: 'link',
     kinds: ['business-email', 'prize'],
-    title: 'An official matter from a free mail address',
-    why: 'Offices and firms write from their own address.',
     find: (sought) => {
       const mails = sought
         .things('mail')
@@ -248,8 +214,6 @@ export const links: readonly Rule[] = [
     id: 'text/generic-greeting',
     theme: 'disguise',
     kinds: ['phishing'],
-    title: 'Greets nobody by name',
-    why: 'A firm that knows you uses your name.',
     find: inShort(
       quotesOf(
         words({

@@ -9,8 +9,6 @@ export const luresOffers: readonly Rule[] = [
     id: 'text/recovery-offer',
     theme: 'lure',
     kinds: ['recovery'],
-    title: 'Offers to get lost money back',
-    why: 'Those who ask money to recover money are usually the same thieves.',
     find: anyOf(
       near(
         recovery,
@@ -39,8 +37,6 @@ export const luresOffers: readonly Rule[] = [
     id: 'text/testimonial',
     theme: 'lure',
     kinds: ['investment', 'recovery'],
-    title: 'Praise for someone who makes people rich',
-    why: 'Such thanks are written by the scammers themselves.',
     find: without(
       quotesOf(
         inEnglish(
@@ -56,8 +52,6 @@ export const luresOffers: readonly Rule[] = [
     id: 'text/too-cheap',
     theme: 'lure',
     kinds: ['shopping'],
-    title: 'A very low price, or a clearance',
-    why: 'Shops that sell at a tenth of the price rarely send anything.',
     find: without(
       anyOf(
         inEnglish(
@@ -83,8 +77,6 @@ export const luresOffers: readonly Rule[] = [
     id: 'text/free-money',
     theme: 'lure',
     kinds: ['prize', 'charity'],
-    title: 'Money or aid offered',
-    why: 'Free money in a message ends with your card or a fee.',
     find: without(
       unless(
         quotesOf(
@@ -116,8 +108,6 @@ export const luresOffers: readonly Rule[] = [
     id: 'text/adult-lure',
     theme: 'lure',
     kinds: ['romance', 'other'],
-    title: 'A flirt or adult lure from a stranger',
-    why: 'It leads to pay sites or blackmail.',
     find: quotesOf(
       inEnglish(
         '(?:lonely|hot|sexy|naughty|horny|single) (?:girl|wom[ae]n|lad(?:y|ies)|wife|housewives|singles?)|nudes?|private (?:pics?|photos|video|cam)|bang buddy|hook ?up|wants? to meet you|sent you (?:a )?(?:nude|private|pic|secret)|sugar (?:daddy|mommy|mummy|baby|momma)|onlyfans|weekly allowance|verified? (?:hookup|meet ?up)|escort',
@@ -139,8 +129,6 @@ export const luresOffers: readonly Rule[] = [
     id: 'text/gambling-bonus',
     theme: 'lure',
     kinds: ['other'],
-    title: 'A casino or betting bonus',
-    why: 'Unlicensed casinos take deposits and never pay out.',
     find: without(
       quotesOf(
         inEnglish(
@@ -172,8 +160,6 @@ export const luresOffers: readonly Rule[] = [
     id: 'text/send-to-friends',
     theme: 'lure',
     kinds: ['prize', 'other'],
-    title: 'Wants to be passed on or voted for',
-    why: 'Chain messages spread traps through people you trust.',
     find: without(
       unless(
         quotesOf(
@@ -207,8 +193,6 @@ export const luresOffers: readonly Rule[] = [
     id: 'text/donate-now',
     theme: 'lure',
     kinds: ['charity'],
-    title: 'A donation by link, app or transfer',
-    why: 'Give through the charity’s own site, never through a link or app of a stranger.',
     find: without(
       near(
         inEnglish(

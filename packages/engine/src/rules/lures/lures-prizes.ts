@@ -27,8 +27,6 @@ export const luresPrizes: readonly Rule[] = [
     id: 'text/prize-won',
     theme: 'lure',
     kinds: ['prize'],
-    title: 'You have won something',
-    why: 'You cannot win a draw you did not enter.',
     find: without(
       near(
         prize,
@@ -56,8 +54,6 @@ export const luresPrizes: readonly Rule[] = [
     id: 'text/claim-prize',
     theme: 'lure',
     kinds: ['prize'],
-    title: 'Claim it now',
-    why: 'Claiming means a fee, a form or a link to a trap.',
     find: without(
       near(
         inEnglish('claim|redeem|collect|receive|get', {
@@ -84,8 +80,6 @@ export const luresPrizes: readonly Rule[] = [
     id: 'text/inheritance',
     theme: 'lure',
     kinds: ['prize'],
-    title: 'An inheritance or a fortune',
-    why: 'Nobody shares a fortune with someone picked by e-mail.',
     find: without(
       near(
         estate,
@@ -118,8 +112,6 @@ export const luresPrizes: readonly Rule[] = [
     id: 'text/stranger-needs-partner',
     theme: 'lure',
     kinds: ['prize'],
-    title: 'A stranger needs a partner for a deal',
-    why: 'This is the classic letter of advance-fee fraud.',
     find: quotesOf(
       inEnglish(
         '(?:business|mutual(?:ly)?|financial|confidential|lucrative|profitable) (?:proposal|proposition|benefit\\w{0,4}|transaction|deal|partnership)|foreign partner|trustworthy (?:person|partner)|god[- ]fearing|dear (?:beloved|in christ)|beloved in christ|% of the (?:total sum|fund)',
@@ -145,8 +137,6 @@ export const luresPrizes: readonly Rule[] = [
     id: 'text/guaranteed-profit',
     theme: 'lure',
     kinds: ['investment'],
-    title: 'Talks of investing and of profit',
-    why: 'Nobody can promise returns. Those who do are after your deposit.',
     find: without(unless(near(invest, profit, 60), never, 20), scamTalk),
     catches: ['Invest $500 and earn guaranteed profit', 'crypto trading with daily returns of 5%'],
     ignores: ['Investing never comes with guaranteed returns.', 'I trade stamps.'],
@@ -155,8 +145,6 @@ export const luresPrizes: readonly Rule[] = [
     id: 'text/signal-group',
     theme: 'lure',
     kinds: ['investment'],
-    title: 'A group, teacher or insider for investing',
-    why: 'The group is full of helpers who praise fake profits.',
     find: without(
       near(
         invest,
@@ -191,8 +179,6 @@ export const luresPrizes: readonly Rule[] = [
     id: 'text/withdraw-blocked',
     theme: 'lure',
     kinds: ['investment', 'job'],
-    title: 'Paying in order to take money out or have it released',
-    why: 'The balance on the screen is not real. More payments only lose more.',
     find: without(
       unless(
         near(
@@ -239,8 +225,6 @@ export const luresPrizes: readonly Rule[] = [
     id: 'text/easy-job',
     theme: 'lure',
     kinds: ['job'],
-    title: 'Work, with what it pays',
-    why: 'High pay for little work is bait. You will be asked to pay in later.',
     find: without(
       near(
         work,

@@ -10,8 +10,6 @@ export const luresWork: readonly Rule[] = [
     id: 'text/paid-tasks',
     theme: 'lure',
     kinds: ['job'],
-    title: 'Paid for likes, reviews or small tasks',
-    why: 'The first tasks pay a little; then you must deposit to go on.',
     find: without(
       near(
         task,
@@ -41,8 +39,6 @@ export const luresWork: readonly Rule[] = [
     id: 'text/job-fee',
     theme: 'lure',
     kinds: ['job'],
-    title: 'A job that costs money to start',
-    why: 'Employers pay you. You do not pay them.',
     find: without(
       unless(
         near(
@@ -91,8 +87,6 @@ export const luresWork: readonly Rule[] = [
     id: 'text/money-mule',
     theme: 'lure',
     kinds: ['job'],
-    title: 'Receive and pass on money or parcels',
-    why: 'Moving other people’s money or goods is a crime they let you commit.',
     find: without(
       quotesOf(
         inEnglish(
@@ -119,8 +113,6 @@ export const luresWork: readonly Rule[] = [
     id: 'text/loan-offer',
     theme: 'lure',
     kinds: ['loan'],
-    title: 'A loan that is approved, quick or easy',
-    why: 'Real lenders check you and never want a fee first.',
     find: without(
       unless(
         near(
@@ -155,8 +147,6 @@ export const luresWork: readonly Rule[] = [
     id: 'text/loan-fee',
     theme: 'lure',
     kinds: ['loan'],
-    title: 'A loan, and something to pay first',
-    why: 'Paying to get a loan means there is no loan.',
     find: without(
       unless(
         near(
@@ -191,8 +181,6 @@ export const luresWork: readonly Rule[] = [
     id: 'text/refund-waiting',
     theme: 'lure',
     kinds: ['government', 'phishing'],
-    title: 'A refund or grant, and something to do for it',
-    why: 'Refunds come to you by themselves. They need no link and no card.',
     find: without(
       unless(
         near(

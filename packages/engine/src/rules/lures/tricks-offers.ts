@@ -9,8 +9,6 @@ export const tricksOffers: readonly Rule[] = [
     id: 'text/ritual',
     theme: 'lure',
     kinds: ['other', 'charity'],
-    title: 'A ritual, prayer, spell or fortune-telling',
-    why: 'Fear of bad luck is used to make people pay.',
     find: without(
       quotesOf(
         inEnglish(
@@ -39,8 +37,6 @@ export const tricksOffers: readonly Rule[] = [
     id: 'text/number-port',
     theme: 'story',
     kinds: ['code-theft', 'account'],
-    title: 'A change to your number or SIM',
-    why: 'Call your phone company on the number on your bill. Do not reply.',
     find: without(
       quotesOf(
         inEnglish(
@@ -68,8 +64,6 @@ export const tricksOffers: readonly Rule[] = [
     id: 'text/business-listing',
     theme: 'story',
     kinds: ['business-email', 'government'],
-    title: 'A business register, directory, domain or trademark',
-    why: 'Such bills look official but are offers. Ask your registrar or accountant.',
     find: without(
       quotesOf(
         inEnglish(
@@ -93,8 +87,6 @@ export const tricksOffers: readonly Rule[] = [
     id: 'text/found-a-hole',
     theme: 'story',
     kinds: ['extortion', 'business-email'],
-    title: 'Found a security hole and wants money',
-    why: 'Serious testers do not ask for payment first. Ask your IT people.',
     find: without(
       quotesOf(
         inEnglish(
@@ -118,8 +110,6 @@ export const tricksOffers: readonly Rule[] = [
     id: 'text/shared-file',
     theme: 'story',
     kinds: ['phishing', 'business-email'],
-    title: 'A file or voicemail waits behind a link',
-    why: 'Unexpected files lead to fake sign-in pages.',
     find: without(
       allOf(
         anyOf(
@@ -151,8 +141,6 @@ export const tricksOffers: readonly Rule[] = [
     id: 'text/guilt',
     theme: 'pressure',
     kinds: ['romance', 'family-emergency'],
-    title: 'Plays on guilt or trust',
-    why: 'People who care about you do not test it with money.',
     find: without(
       quotesOf(
         inEnglish(

@@ -11,8 +11,6 @@ export const paymentFees: readonly Rule[] = [
     id: 'text/parcel-fee',
     theme: 'payment',
     kinds: ['parcel'],
-    title: 'A fee stands between you and a parcel',
-    why: 'Carriers do not collect fees through a text or a link.',
     find: without(
       unless(
         near(
@@ -55,8 +53,6 @@ export const paymentFees: readonly Rule[] = [
     id: 'text/refundable-deposit',
     theme: 'payment',
     kinds: ['job', 'shopping', 'loan'],
-    title: 'A deposit that will "all come back"',
-    why: 'Promising a refund is how people are talked into a first payment.',
     find: unless(
       near(
         words({
@@ -92,8 +88,6 @@ export const paymentFees: readonly Rule[] = [
     id: 'text/cash-pickup',
     theme: 'payment',
     kinds: ['bank-impersonation', 'family-emergency', 'government'],
-    title: 'Someone will come and collect cash, a card or valuables',
-    why: 'No bank, court or police officer ever sends someone to fetch money.',
     find: allOf(
       near(handedOver, collect, 50),
       words({
@@ -117,8 +111,6 @@ export const paymentFees: readonly Rule[] = [
     id: 'text/withdraw-savings',
     theme: 'payment',
     kinds: ['bank-impersonation', 'government'],
-    title: 'Tells you to take out or move your savings',
-    why: 'Nobody protects money by moving it. A "safe account" belongs to the thief.',
     find: unless(
       near(
         words({
@@ -159,8 +151,6 @@ export const paymentFees: readonly Rule[] = [
     id: 'text/changed-bank-details',
     theme: 'payment',
     kinds: ['business-email'],
-    title: 'Bank details have changed',
-    why: 'Changed details are how invoices are robbed. Call the firm on a number you already have.',
     find: unless(
       near(
         words({

@@ -11,8 +11,6 @@ export const paymentRails: readonly Rule[] = [
     id: 'text/gift-card-payment',
     theme: 'payment',
     kinds: ['business-email', 'family-emergency', 'tech-support'],
-    title: 'Wants gift cards to be bought or used to pay',
-    why: 'No office, bank or court takes gift cards as payment.',
     find: unless(
       near(buy, thing('gift-card'), 60),
       words({
@@ -31,8 +29,6 @@ export const paymentRails: readonly Rule[] = [
     id: 'text/gift-card-codes',
     theme: 'payment',
     kinds: ['business-email'],
-    title: 'Wants photos or codes of gift cards',
-    why: 'The code is the money. Once it is sent it cannot be called back.',
     find: allOf(
       thing('gift-card'),
       words({
@@ -56,8 +52,6 @@ export const paymentRails: readonly Rule[] = [
     id: 'text/crypto-payment',
     theme: 'payment',
     kinds: ['extortion', 'investment'],
-    title: 'Wants money in crypto',
-    why: 'Crypto cannot be called back, which is why it is asked for.',
     find: unless(
       near(send, cryptoCoin, 50),
       anyOf(never, words({ en: 'they(?:.re)? sending|wallet app|(?:your|is the) code|pays? out|paid out|payout' })),
@@ -75,8 +69,6 @@ export const paymentRails: readonly Rule[] = [
     id: 'text/crypto-address',
     theme: 'payment',
     kinds: ['extortion', 'investment'],
-    title: 'Carries a crypto address to pay to',
-    why: 'A payment to such an address has no name and no way back.',
     find: thing('crypto'),
     catches: ['Pay to bc1q4t8zmx7w0pl2vvd8xw7', 'wallet: 0x52908400098527886E0F7030069857D2E4169EE7'],
     ignores: ['Order number 88213.', 'My room is 0x12.'],
@@ -85,8 +77,6 @@ export const paymentRails: readonly Rule[] = [
     id: 'text/bitcoin-machine',
     theme: 'payment',
     kinds: ['government', 'utility', 'bank-impersonation'],
-    title: 'Sends you to a bitcoin machine',
-    why: 'No authority, bank or utility is ever paid at a bitcoin machine.',
     find: quotesOf(
       words({
         en: '(?:bit ?coin|crypto|coin ?flip|coin) ?(?:atm|machine|kiosk|teller)s?|scan the qr code (?:i|we) (?:send|text)',
@@ -101,8 +91,6 @@ export const paymentRails: readonly Rule[] = [
   {
     id: 'text/payment-app-to-stranger',
     theme: 'payment',
-    title: 'Money through a payment app',
-    why: 'These payments are as final as cash. Only use them with people you know.',
     find: unless(
       unless(anyOf(near(send, thing('payment-app'), 36), before(thing('payment-app'), thing('sum'), 20)), never, 24),
       words({
@@ -123,8 +111,6 @@ export const paymentRails: readonly Rule[] = [
   {
     id: 'text/wire-abroad',
     theme: 'payment',
-    title: 'A wire or money transfer service',
-    why: 'Transfers of this kind are quick, final and hard to trace.',
     find: unless(
       quotesOf(
         words({
@@ -152,8 +138,6 @@ export const paymentRails: readonly Rule[] = [
     id: 'text/fee-before-money',
     theme: 'payment',
     kinds: ['prize', 'loan', 'job', 'recovery'],
-    title: 'Something to pay first',
-    why: 'Having to pay in order to receive money is the mark of an advance-fee scam.',
     find: unless(
       anyOf(
         unless(
@@ -196,8 +180,6 @@ export const paymentRails: readonly Rule[] = [
     id: 'text/small-fee-link',
     theme: 'payment',
     kinds: ['parcel', 'toll-parking'],
-    title: 'A fee to pay through a link',
-    why: 'The page may be after your card. Look the fee up on the sender’s own site.',
     find: without(
       anyOf(
         before(anyOf(before(fee, thing('sum'), 30), before(thing('sum'), fee, 30)), thing('link'), 120, true),

@@ -10,8 +10,6 @@ export const paymentStories: readonly Rule[] = [
     id: 'text/overpayment',
     theme: 'payment',
     kinds: ['marketplace', 'job'],
-    title: 'Too much or wrong money was sent, and is to come back',
-    why: 'The first payment is fake. What you send back is your own money.',
     find: unless(
       quotesOf(
         words({
@@ -46,8 +44,6 @@ export const paymentStories: readonly Rule[] = [
     id: 'text/pay-to-receive',
     theme: 'payment',
     kinds: ['marketplace'],
-    title: 'Scan, accept or enter a PIN to receive money',
-    why: 'You never need a PIN, a QR code or a collect request to be paid.',
     find: unless(
       near(
         words({
@@ -91,8 +87,6 @@ export const paymentStories: readonly Rule[] = [
     id: 'text/friends-and-family',
     theme: 'payment',
     kinds: ['marketplace', 'shopping'],
-    title: 'Wants a payment without buyer protection',
-    why: '"Friends and family" and transfers take away your right to a refund.',
     find: unless(
       quotesOf(
         words({
@@ -114,8 +108,6 @@ export const paymentStories: readonly Rule[] = [
   {
     id: 'text/pay-now-or-lose',
     theme: 'payment',
-    title: 'Money is wanted at once',
-    why: 'Hurry is there to stop you from asking someone.',
     find: unless(
       anyOf(
         near(before(send, anyOf(money, thing('sum')), 30), urgent, 40),
@@ -139,8 +131,6 @@ export const paymentStories: readonly Rule[] = [
     id: 'text/loan-of-money',
     theme: 'payment',
     kinds: ['family-emergency', 'romance'],
-    title: 'Asks you to lend or front money',
-    why: 'Check with the person on a number you already know before you send anything.',
     find: unless(
       quotesOf(
         words({
@@ -167,8 +157,6 @@ export const paymentStories: readonly Rule[] = [
   {
     id: 'text/sum-to-number',
     theme: 'payment',
-    title: 'A sum to be sent to a number or account in the message',
-    why: 'Money sent to a number in a message goes to a stranger.',
     find: unless(
       before(send, before(thing('sum'), anyOf(thing('phone'), thing('mail'), bankDetails), 60), 40),
       never,

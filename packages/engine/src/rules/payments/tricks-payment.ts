@@ -9,8 +9,6 @@ export const tricksPayment: readonly Rule[] = [
     id: 'text/bribe-or-fix',
     theme: 'payment',
     kinds: ['toll-parking', 'government'],
-    title: 'A quiet payment makes a problem go away',
-    why: 'No office settles anything by a quick private payment.',
     find: without(
       quotesOf(
         inEnglish(
@@ -39,8 +37,6 @@ export const tricksPayment: readonly Rule[] = [
     id: 'text/protection-money',
     theme: 'story',
     kinds: ['extortion'],
-    title: 'Hints at harm unless you pay',
-    why: 'Tell the police. Paying brings more demands.',
     find: without(
       quotesOf(
         inEnglish(
@@ -65,8 +61,6 @@ export const tricksPayment: readonly Rule[] = [
     id: 'text/flip-money',
     theme: 'lure',
     kinds: ['investment'],
-    title: 'Turns a small sum into a big one',
-    why: 'Nobody multiplies strangers’ money in a day.',
     find: without(
       quotesOf(
         inEnglish(
@@ -95,8 +89,6 @@ export const tricksPayment: readonly Rule[] = [
     id: 'text/share-of-sum',
     theme: 'lure',
     kinds: ['prize', 'job'],
-    title: 'A share of a big sum for your help',
-    why: 'Nobody pays a stranger a share of a fortune.',
     find: without(
       quotesOf(
         inEnglish(
@@ -119,8 +111,6 @@ export const tricksPayment: readonly Rule[] = [
   {
     id: 'text/claims-legit',
     theme: 'lure',
-    title: 'Insists that it is real',
-    why: 'Honest offers do not need to swear that they are honest.',
     find: without(
       quotesOf(
         inEnglish(
@@ -148,8 +138,6 @@ export const tricksPayment: readonly Rule[] = [
     id: 'text/insider-tip',
     theme: 'lure',
     kinds: ['investment'],
-    title: 'Special access: insider, IPO or trading robot',
-    why: 'Tips like this are either invented or illegal.',
     find: without(
       quotesOf(
         inEnglish(
@@ -177,8 +165,6 @@ export const tricksPayment: readonly Rule[] = [
     id: 'text/free-upgrade',
     theme: 'lure',
     kinds: ['utility', 'health'],
-    title: 'Something for nothing',
-    why: 'The catch is your signature, your card or your personal number.',
     find: without(
       quotesOf(
         inEnglish(

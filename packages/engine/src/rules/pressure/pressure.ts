@@ -9,8 +9,6 @@ export const pressure: readonly Rule[] = [
   {
     id: 'text/urgent-tone',
     theme: 'pressure',
-    title: 'Pushes you to act at once',
-    why: 'Hurry is meant to stop you from thinking or asking someone.',
     find: without(quotesOf(urgent), scamTalk),
     catches: ['Act now!', 'Urgent: final notice'],
     ignores: ['See you tomorrow.', 'Take your time.'],
@@ -18,8 +16,6 @@ export const pressure: readonly Rule[] = [
   {
     id: 'text/short-deadline',
     theme: 'pressure',
-    title: 'Sets a short deadline',
-    why: 'Honest offices give you days and a letter, not hours.',
     find: without(
       quotesOf(
         words({
@@ -45,8 +41,6 @@ export const pressure: readonly Rule[] = [
   {
     id: 'text/or-else',
     theme: 'pressure',
-    title: 'Threatens what happens if you do not act',
-    why: 'A threat in a message is meant to frighten you into paying or clicking.',
     find: without(
       anyOf(
         near(threat, locked, 60),
@@ -78,8 +72,6 @@ export const pressure: readonly Rule[] = [
     id: 'text/account-threat',
     theme: 'pressure',
     kinds: ['account', 'phishing'],
-    title: 'An account, card or service is or will be blocked',
-    why: 'Open the app or site yourself and look. Do not use the message.',
     find: without(
       anyOf(
         unless(before(account, shut, 40), words({ en: 'refund|order|booking|application|claim|payment' }), 1),
@@ -102,8 +94,6 @@ export const pressure: readonly Rule[] = [
   {
     id: 'text/call-now',
     theme: 'pressure',
-    title: 'Call this number at once',
-    why: 'The number leads to them. Use one you find yourself.',
     find: without(
       anyOf(
         near(before(call, thing('phone'), 40), urgent, 40),
@@ -119,8 +109,6 @@ export const pressure: readonly Rule[] = [
   {
     id: 'text/click-now',
     theme: 'pressure',
-    title: 'Click at once',
-    why: 'Links in a hurry are the ones to leave alone.',
     find: without(near(before(click, thing('link'), 40), urgent, 60), scamTalk),
     catches: ['Click http://x-pay.example now now immediately', 'Urgent: visit my-card.top'],
     ignores: ['See https://example.com for the menu.', 'Click the photo.'],
@@ -129,8 +117,6 @@ export const pressure: readonly Rule[] = [
     id: 'text/stay-on-line',
     theme: 'secrecy',
     kinds: ['bank-impersonation', 'government'],
-    title: 'Keeps you on the line',
-    why: 'As long as you stay on the phone nobody can warn you. Hang up.',
     find: unless(
       quotesOf(
         words({
@@ -157,8 +143,6 @@ export const pressure: readonly Rule[] = [
   {
     id: 'text/keep-secret',
     theme: 'secrecy',
-    title: 'Asks you to tell nobody',
-    why: 'Secrecy cuts you off from the people who would see through it.',
     find: without(
       unless(
         unless(

@@ -10,8 +10,6 @@ export const threats: readonly Rule[] = [
     id: 'text/lie-to-bank',
     theme: 'secrecy',
     kinds: ['bank-impersonation', 'investment'],
-    title: 'Tells you what to say to the bank',
-    why: 'Anyone who wants you to lie to your bank is stealing from you.',
     find: unless(
       quotesOf(
         words({
@@ -38,8 +36,6 @@ export const threats: readonly Rule[] = [
     id: 'text/hide-from-bank',
     theme: 'secrecy',
     kinds: ['bank-impersonation', 'government', 'family-emergency'],
-    title: 'The bank, the police or the family must not hear of it',
-    why: 'Those are the people who would stop it. Ask one of them now.',
     find: without(
       unless(
         quotesOf(
@@ -73,8 +69,6 @@ export const threats: readonly Rule[] = [
   {
     id: 'text/do-not-verify',
     theme: 'secrecy',
-    title: 'Steers you away from checking',
-    why: 'Someone honest has nothing against your checking with others.',
     find: without(
       quotesOf(
         words({
@@ -104,8 +98,6 @@ export const threats: readonly Rule[] = [
   {
     id: 'text/final-notice',
     theme: 'pressure',
-    title: 'Calls itself the last notice or the last chance',
-    why: 'First messages that say "final" are made to alarm.',
     find: without(
       quotesOf(
         words({
@@ -136,8 +128,6 @@ export const threats: readonly Rule[] = [
     id: 'text/officer-threat',
     theme: 'pressure',
     kinds: ['government'],
-    title: 'Threatens arrest or legal action',
-    why: 'No authority arrests people over a message, or lets them pay to stop it.',
     find: without(
       anyOf(
         before(
@@ -184,8 +174,6 @@ export const threats: readonly Rule[] = [
   {
     id: 'text/act-on-money-now',
     theme: 'pressure',
-    title: 'Money and hurry together',
-    why: 'Wait a day and ask someone. An honest matter can wait.',
     find: without(near(anyOf(before(send, money, 30), thing('sum')), deadline, 50), scamTalk),
     catches: ['pay the fee before midnight', '$4.15 is due within 24 hours'],
     ignores: ['Lunch is at noon.', 'The sum is right.'],
@@ -193,8 +181,6 @@ export const threats: readonly Rule[] = [
   {
     id: 'text/only-few-left',
     theme: 'pressure',
-    title: 'Says places or stock are nearly gone',
-    why: 'Scarcity is a trick to hurry you.',
     find: without(
       quotesOf(
         words({

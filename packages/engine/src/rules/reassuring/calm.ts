@@ -25,8 +25,6 @@ export const calm: readonly Rule[] = [
   {
     id: 'text/account-entry',
     theme: 'reassuring',
-    title: 'A plain account entry',
-    why: 'It states a booking on your account, as banks do, and wants nothing.',
     find: without(
       inShort(
         allOf(
@@ -67,8 +65,6 @@ export const calm: readonly Rule[] = [
   {
     id: 'text/balance-shown',
     theme: 'reassuring',
-    title: 'Shows a balance after the entry',
-    why: 'Bank messages end with the balance. It counts where nothing is asked.',
     find: without(
       quotesOf(
         inEnglish(
@@ -94,8 +90,6 @@ export const calm: readonly Rule[] = [
   {
     id: 'text/code-validity',
     theme: 'reassuring',
-    title: 'Says how long a code is good for',
-    why: 'That is how real codes come.',
     find: without(
       allOf(
         thing('code'),
@@ -121,8 +115,6 @@ export const calm: readonly Rule[] = [
   {
     id: 'text/mail-footer',
     theme: 'reassuring',
-    title: 'Carries the footer of a real mailing',
-    why: 'Company mail has an address and a way to opt out. Easy to copy, so it counts little.',
     find: without(
       quotesOf(
         inEnglish(
@@ -149,8 +141,6 @@ export const calm: readonly Rule[] = [
   {
     id: 'text/meet-in-person',
     theme: 'reassuring',
-    title: 'Happy to meet or be seen',
-    why: 'Scammers avoid meeting. It counts a little.',
     find: without(
       quotesOf(
         inEnglish(
@@ -184,8 +174,6 @@ export const calm: readonly Rule[] = [
   {
     id: 'text/statement-ready',
     theme: 'reassuring',
-    title: 'A bill, order or document is ready, or is paid by itself',
-    why: 'It tells you where it always is, and asks for nothing now.',
     find: without(
       quotesOf(
         inEnglish(

@@ -9,8 +9,6 @@ export const reassuringNotices: readonly Rule[] = [
   {
     id: 'text/no-payment-needed',
     theme: 'reassuring',
-    title: 'Says there is nothing to pay, or only on delivery',
-    why: 'Scams want money or data; this says it wants neither.',
     find: without(
       quotesOf(
         inEnglish(
@@ -45,8 +43,6 @@ export const reassuringNotices: readonly Rule[] = [
   {
     id: 'text/independent-check',
     theme: 'reassuring',
-    title: 'Leaves you time, or a way to come, write or ask',
-    why: 'Scams hurry you and steer you away from checking.',
     find: quotesOf(
       inEnglish(
         "(?:take your time|no (?:rush|hurry|pressure|obligation)|whenever (?:you|it) (?:like|can|suits?)|if you (?:have|'ve) (?:any )?questions|ask (?:your|a) (?:doctor|lawyer|solicitor|bank|family|parent|accountant)|(?:check|verify|confirm) (?:it |this )?(?:with|on|at) (?:our|the|your) (?:official|website|office|branch|bank|manager)|you can (?:also )?(?:come|visit|call|drop)|(?:come|drop) (?:by|into) (?:our|any) |in person|(?:ask|reply|say so|answer|complain|object|write|put it|get it|confirm\\w{0,2}) (?:\\w{1,8} ){0,3}in writing|right to (?:appeal|cancel|complain)|(?:appeal|object) (?:within|by)|speak to (?:your|the|our) (?:branch|pharmacist|teacher|line manager|gp|surgery))",
@@ -70,8 +66,6 @@ export const reassuringNotices: readonly Rule[] = [
   {
     id: 'text/appointment',
     theme: 'reassuring',
-    title: 'A delivery or an appointment',
-    why: 'It names a time and place and asks for nothing of value.',
     find: without(
       quotesOf(
         inEnglish(
@@ -102,8 +96,6 @@ export const reassuringNotices: readonly Rule[] = [
   {
     id: 'text/known-amount-own-account',
     theme: 'reassuring',
-    title: 'Shows only part of a number',
-    why: 'Real notices often show the last digits. It counts a little only.',
     find: without(
       quotesOf(
         inEnglish(
@@ -133,8 +125,6 @@ export const reassuringNotices: readonly Rule[] = [
   {
     id: 'text/transfer-between-known',
     theme: 'reassuring',
-    title: 'Everyday money between people who know each other',
-    why: 'A small shared cost, with details a stranger would not know.',
     find: without(
       quotesOf(
         inEnglish(
@@ -166,8 +156,6 @@ export const reassuringNotices: readonly Rule[] = [
   {
     id: 'text/asked-by-you',
     theme: 'reassuring',
-    title: 'Answers something you did',
-    why: 'It refers to your own request and needs nothing more.',
     find: quotesOf(
       inEnglish(
         "(?:you|your) (?:recently )?(?:request(?:ed)?|asked|signed up|applied|registered|booked|ordered|changed|updated|added|reset|enabled|turned on|subscribed)(?: \\w{1,8}){0,3}|as (?:you )?requested|as (?:we )?(?:discussed|agreed)|following (?:your|our) (?:call|request|visit|conversation|meeting)|thank(?:s| you) for (?:your )?(?:application|applying|request|email|visit|contacting|registering|call|signing)|if you (?:did not|didn'?t) (?:request|make|ask|do) (?:\\w{1,8} ){0,3},? ?(?:you can )?(?:please )?(?:safely )?(?:ignore|disregard)|ignore this (?:email|message)",

@@ -9,8 +9,6 @@ export const reassuring: readonly Rule[] = [
   {
     id: 'text/code-do-not-share',
     theme: 'reassuring',
-    title: 'A code that comes with "do not share"',
-    why: 'Senders of real codes tell you to keep them to yourself.',
     find: allOf(near(anyOf(thing('code'), code), doNotShare, 120, true), thing('code')),
     catches: ['Your code is 482913. Do not share it with anyone.', '551-029 is your WhatsApp code. Never share it'],
     ignores: ['Send me the code.', 'Do not share the cake.'],
@@ -18,8 +16,6 @@ export const reassuring: readonly Rule[] = [
   {
     id: 'text/plain-code',
     theme: 'reassuring',
-    title: 'Delivers a code',
-    why: 'It asks for nothing and sends you nowhere.',
     find: without(
       (sought) => (sought.text.length <= 240 && thing('link')(sought).length === 0 ? sought.things('code') : []),
       inEnglish('w[io]ns?|won|winner|prize|claim|till|send|tell', { id: 'hadiah|menang', zh: '中奖|领取' }),
@@ -50,8 +46,6 @@ export const reassuring: readonly Rule[] = [
   {
     id: 'text/we-never-ask',
     theme: 'reassuring',
-    title: 'Says what the sender never asks for',
-    why: 'Honest senders remind you of this. Some scams copy it, so it counts only a little.',
     find: quotesOf(
       inEnglish(
         '(?:we|staff|employees|bank|hmrc|irs|police|our team|nobody|no one)(?: \\w{1,12}){0,3} (?:will |would |do |does )(?:never|not) (?:\\w{1,8} )?(?:ask|call|request|contact|send|phone|demand)|(?:never|(?:do|will|does) not) (?:ask(?:s|ed)?|request) (?:\\w{1,8} ){0,4}(?:password|pin|code|otp|payment|card|details)|does not (?:send|ask|call|charge|collect)',
@@ -76,8 +70,6 @@ export const reassuring: readonly Rule[] = [
   {
     id: 'text/no-action-needed',
     theme: 'reassuring',
-    title: 'Says that you need not do anything',
-    why: 'Scams always want something done. It counts a little only.',
     find: without(
       quotesOf(
         inEnglish(
@@ -102,8 +94,6 @@ export const reassuring: readonly Rule[] = [
   {
     id: 'text/call-number-on-card',
     theme: 'reassuring',
-    title: 'Speaks of the app, the branch or a number you have',
-    why: 'It sends you to the real thing, not to itself.',
     find: without(
       unless(
         quotesOf(
@@ -142,8 +132,6 @@ export const reassuring: readonly Rule[] = [
   {
     id: 'text/own-domain',
     theme: 'reassuring',
-    title: 'Every link belongs to a firm that is named, or to an office',
-    why: 'The address belongs to the one who is named.',
     find: ({ reading }) => {
       const shapes = reading.links
       return shapes.length > 0 && shapes.every(({ official, government }) => official || government)
@@ -156,8 +144,6 @@ export const reassuring: readonly Rule[] = [
   {
     id: 'text/warns-of-scams',
     theme: 'reassuring',
-    title: 'Speaks about scams',
-    why: 'Those who warn of scams, or tell of one, name them. A few scams do it too.',
     find: allOf(
       scamTalk,
       anyOf(
@@ -184,8 +170,6 @@ export const reassuring: readonly Rule[] = [
   {
     id: 'text/stop-to-opt-out',
     theme: 'reassuring',
-    title: 'Offers a way to opt out',
-    why: 'Most real mailings do, though scams copy it. It counts little.',
     find: quotesOf(
       inEnglish(
         '(?:reply|text|send|txt) ["\']?stop["\']?|unsubscribe|opt[- ]?out|manage (?:your )?(?:preferences|notifications)|you (?:are )?receiv(?:ed|ing) this (?:e-?mail|message) because|why (?:you|did you|am i) (?:got|get|getting|received?) this',
@@ -207,8 +191,6 @@ export const reassuring: readonly Rule[] = [
   {
     id: 'text/ordinary-plan',
     theme: 'reassuring',
-    title: 'Ordinary plans between people',
-    why: 'Everyday talk with nothing asked for.',
     find: without(
       quotesOf(
         inEnglish(

@@ -33,8 +33,6 @@ export const headerRules: readonly Rule[] = [
     id: 'text/reply-to-elsewhere',
     theme: 'sender',
     kinds: ['phishing', 'business-email'],
-    title: 'Your answer would go to another address than the sender’s',
-    why: 'The sender’s address can be forged; the one for answers is where the writer really reads.',
     find: inHeaders(({ from, replyTo }) => (isElsewhere(from, replyTo) ? [replyTo?.addressSpan] : [])),
     catches: [
       mail('From: Ann Lee <ann@firm.example>\nReply-To: ann.lee.ceo@gmail.com\nSubject: Quick task', 'Are you free?'),
@@ -48,8 +46,6 @@ export const headerRules: readonly Rule[] = [
     id: 'text/free-mail-as-firm',
     theme: 'sender',
     kinds: ['phishing', 'business-email'],
-    title: 'A firm that writes from a free mail box',
-    why: 'Banks, shops and offices write from addresses of their own.',
     find: inHeaders(({ from }, claims) =>
       from !== undefined && isFreeMail(from.domain) && (claims.length > 0 || firmWords.test(from.name))
         ? [from.addressSpan]
@@ -68,8 +64,6 @@ export const headerRules: readonly Rule[] = [
     id: 'text/failed-sender-check',
     theme: 'sender',
     kinds: ['phishing'],
-    title: 'The mail failed a check of its sender',
-    why: 'A mail server looked whether it comes from where it says, and it does not.',
     find: inHeaders(({ failed }) => failed.slice(0, 1)),
     catches: [
       mail(
@@ -90,8 +84,6 @@ export const headerRules: readonly Rule[] = [
     id: 'text/name-not-address',
     theme: 'sender',
     kinds: ['phishing', 'account'],
-    title: 'The sender’s name is a known firm, the address is not',
-    why: 'The name in front of an address is free to choose. The address says who it is.',
     find: ({ reading: { headers, isFromOwn } }) =>
       headers?.from === undefined || isFromOwn ? [] : [headerSpan(headers.from.addressSpan)],
     catches: [

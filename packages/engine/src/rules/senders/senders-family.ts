@@ -11,8 +11,6 @@ export const sendersFamily: readonly Rule[] = [
     id: 'text/new-number-family',
     theme: 'sender',
     kinds: ['family-emergency'],
-    title: 'A relative with a new number',
-    why: 'Call the old number first. This is how fake family messages begin.',
     find: without(near(newNumber, kin, 120), scamTalk),
     catches: ['Hi Mum, this is my new number, I dropped my phone', 'papa its kenzie im using a friends phone'],
     ignores: ['My new phone is great.', 'Mum, dinner at 7?'],
@@ -21,8 +19,6 @@ export const sendersFamily: readonly Rule[] = [
     id: 'text/new-number',
     theme: 'sender',
     kinds: ['family-emergency'],
-    title: 'A new, lost or borrowed phone or number',
-    why: 'Someone you know may be someone else. Ring the number you had before.',
     find: without(
       unless(
         quotesOf(newNumber),
@@ -41,8 +37,6 @@ export const sendersFamily: readonly Rule[] = [
     id: 'text/relative-in-trouble',
     theme: 'sender',
     kinds: ['family-emergency'],
-    title: 'A relative in sudden trouble',
-    why: 'Fright makes people pay before they ring the real person. Ring first.',
     find: without(allOf(near(kin, trouble, 120), anyOf(send, thing('sum'))), scamTalk),
     catches: ['Grandma I had an accident, I need you to send bail', 'mom im in jail please send $2,000'],
     ignores: ['Mum is in hospital, visiting is at 2.', 'The accident blocked the road.'],
@@ -51,8 +45,6 @@ export const sendersFamily: readonly Rule[] = [
     id: 'text/guess-who',
     theme: 'sender',
     kinds: ['family-emergency'],
-    title: 'Will not say who it is',
-    why: 'They want you to say a name, and then become that person.',
     find: quotesOf(
       words({
         en: "guess who|don'?t you (?:recogni[sz]e|remember|know) (?:me|my voice)|it'?s me (?:grandma|grandpa|mum|mom|your)|you don'?t (?:recogni[sz]e|know) my voice|your (?:favou?rite|oldest) (?:grandson|grandchild)",
@@ -80,8 +72,6 @@ export const sendersFamily: readonly Rule[] = [
     id: 'text/fraud-team',
     theme: 'sender',
     kinds: ['bank-impersonation'],
-    title: 'Claims to be a fraud or security department',
-    why: 'Thieves say this to sound safe. Hang up and call the number on your card.',
     find: without(
       anyOf(
         words({
@@ -107,8 +97,6 @@ export const sendersFamily: readonly Rule[] = [
     id: 'text/authority-calls',
     theme: 'sender',
     kinds: ['government'],
-    title: 'Claims to be police, court or a tax office',
-    why: 'Authorities write letters. They do not threaten or take payment by phone or message.',
     find: without(
       unless(
         before(caller, authority, 60),
@@ -128,8 +116,6 @@ export const sendersFamily: readonly Rule[] = [
     id: 'text/legal-case',
     theme: 'sender',
     kinds: ['government'],
-    title: 'A legal case or warrant against you',
-    why: 'Real warrants and summonses come on paper, never by text, call or chat.',
     find: without(
       anyOf(
         near(

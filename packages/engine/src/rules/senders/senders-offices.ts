@@ -9,8 +9,6 @@ export const sendersOffices: readonly Rule[] = [
     id: 'text/tech-firm-warning',
     theme: 'sender',
     kinds: ['tech-support'],
-    title: 'A virus or hacker warning with help offered',
-    why: 'Real companies do not call or pop up about viruses. Close it and hang up.',
     find: without(
       anyOf(
         words({
@@ -36,8 +34,6 @@ export const sendersOffices: readonly Rule[] = [
     id: 'text/charge-to-cancel',
     theme: 'sender',
     kinds: ['tech-support', 'shopping'],
-    title: 'A charge you do not know, with a number to cancel it',
-    why: 'The purchase is invented. Calling the number is the trap.',
     find: without(
       allOf(
         anyOf(
@@ -86,8 +82,6 @@ export const sendersOffices: readonly Rule[] = [
     id: 'text/boss-favor',
     theme: 'sender',
     kinds: ['business-email'],
-    title: 'Asks for a favour, or is too busy to talk',
-    why: 'Ask the person face to face or on a number you know.',
     find: without(
       inShort(
         quotesOf(
@@ -115,8 +109,6 @@ export const sendersOffices: readonly Rule[] = [
     id: 'text/wrong-number-opener',
     theme: 'sender',
     kinds: ['investment', 'romance'],
-    title: 'Opens as if to a stranger or a "wrong number"',
-    why: 'Many long scams begin with a chance hello from a stranger.',
     find: inShort(
       anyOf(
         words({
@@ -141,8 +133,6 @@ export const sendersOffices: readonly Rule[] = [
     id: 'text/recruiter-out-of-nowhere',
     theme: 'sender',
     kinds: ['job'],
-    title: 'A recruiter or employer writes to you',
-    why: 'Real recruiters do not offer work by chat to people they have not met.',
     find: without(
       anyOf(
         words({

@@ -10,8 +10,6 @@ export const sendersStrangers: readonly Rule[] = [
     id: 'text/bank-alert-claim',
     theme: 'sender',
     kinds: ['bank-impersonation'],
-    title: 'Speaks as a bank about your account',
-    why: 'Check in the bank’s own app, not through the message.',
     find: without((sought) => {
       const banks = sought.things('sender').filter(({ sort }) => sort === 'bank' || sort === 'pay')
       return banks.length === 0
@@ -40,8 +38,6 @@ export const sendersStrangers: readonly Rule[] = [
     id: 'text/landlord-or-agent',
     theme: 'sender',
     kinds: ['shopping'],
-    title: 'Somebody far away, or who cannot show the place',
-    why: 'Do not pay for a home nobody has let you into.',
     find: without(
       quotesOf(
         words({
@@ -74,8 +70,6 @@ export const sendersStrangers: readonly Rule[] = [
     id: 'text/soldier-or-offshore',
     theme: 'sender',
     kinds: ['romance', 'marketplace'],
-    title: 'A soldier, engineer at sea or doctor abroad',
-    why: 'These jobs explain why the person can never meet or pay normally.',
     find: without(
       quotesOf(
         words({
@@ -106,8 +100,6 @@ export const sendersStrangers: readonly Rule[] = [
     id: 'text/claims-support',
     theme: 'sender',
     kinds: ['account', 'tech-support'],
-    title: 'Speaks of a support or service team',
-    why: 'Support teams do not come to you first, and not by private message.',
     find: without(
       unless(
         quotesOf(
@@ -136,8 +128,6 @@ export const sendersStrangers: readonly Rule[] = [
     id: 'text/move-to-app',
     theme: 'sender',
     kinds: ['job', 'investment', 'romance'],
-    title: 'Points to another app or a private chat',
-    why: 'On a private chat nobody else can see or stop what follows.',
     find: without(unless(quotesOf(movePlace), never, 20), scamTalk),
     catches: ['Add me on Telegram and we talk there', 'contact HR on WhatsApp: wa.me/1555'],
     ignores: [
@@ -153,8 +143,6 @@ export const sendersStrangers: readonly Rule[] = [
     id: 'text/parcel-problem',
     theme: 'sender',
     kinds: ['parcel'],
-    title: 'A parcel problem you must solve',
-    why: 'Look the parcel up on the carrier’s own site instead.',
     find: without(
       near(
         parcel,

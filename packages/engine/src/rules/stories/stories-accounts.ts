@@ -10,8 +10,6 @@ export const storiesAccounts: readonly Rule[] = [
     id: 'text/copyright-strike',
     theme: 'story',
     kinds: ['account'],
-    title: 'A strike, a badge or a rules case on your page',
-    why: 'Platforms show strikes inside the app, not by message with a link.',
     find: without(
       quotesOf(
         inEnglish(
@@ -38,8 +36,6 @@ export const storiesAccounts: readonly Rule[] = [
     id: 'text/mailbox-full',
     theme: 'story',
     kinds: ['phishing', 'account'],
-    title: 'Mailbox full, out of date or to be upgraded',
-    why: 'Mail providers do not ask you to sign in through such a link.',
     find: without(
       quotesOf(
         inEnglish(
@@ -65,8 +61,6 @@ export const storiesAccounts: readonly Rule[] = [
     id: 'text/payroll-change',
     theme: 'story',
     kinds: ['business-email'],
-    title: 'Wants salary or payments sent to another account',
-    why: 'Confirm such changes in person or by a number you already have.',
     find: without(
       near(
         inEnglish('payroll|salary|direct deposit|pay ?check|wages|invoice|payment|supplier|vendor|remittance', {
@@ -104,8 +98,6 @@ export const storiesAccounts: readonly Rule[] = [
     id: 'text/ticket-or-pet-deposit',
     theme: 'story',
     kinds: ['shopping', 'marketplace'],
-    title: 'A deposit or payment in advance',
-    why: 'Do not pay for something you have not seen. Once the deposit is sent, the seller may be gone.',
     find: without(
       unless(
         near(
@@ -163,8 +155,6 @@ export const storiesAccounts: readonly Rule[] = [
     id: 'text/fake-courier-sale',
     theme: 'story',
     kinds: ['marketplace'],
-    title: 'A buyer who sends a courier or payment link',
-    why: 'On selling sites, payment pages sent in chat are false.',
     find: without(
       near(
         inEnglish(

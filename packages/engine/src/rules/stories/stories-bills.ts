@@ -10,8 +10,6 @@ export const storiesBills: readonly Rule[] = [
     id: 'text/toll-unpaid',
     theme: 'story',
     kinds: ['toll-parking'],
-    title: 'An unpaid toll or parking charge',
-    why: 'Look it up on the operator’s own site. Texts with links for tolls are nearly always false.',
     find: without(
       near(
         inEnglish(
@@ -54,8 +52,6 @@ export const storiesBills: readonly Rule[] = [
     id: 'text/utility-cutoff',
     theme: 'story',
     kinds: ['utility'],
-    title: 'Power, water or phone will be cut off',
-    why: 'Suppliers write several times before a cut. Call the number on your bill.',
     find: without(
       near(
         inEnglish(
@@ -101,8 +97,6 @@ export const storiesBills: readonly Rule[] = [
     id: 'text/medicare-card',
     theme: 'story',
     kinds: ['health'],
-    title: 'Health cover, a health card or medical goods',
-    why: 'Your health number is worth money to thieves. Do not give it to callers.',
     find: without(
       near(
         inEnglish(
@@ -148,8 +142,6 @@ export const storiesBills: readonly Rule[] = [
     id: 'text/visa-trouble',
     theme: 'story',
     kinds: ['immigration'],
-    title: 'A visa, permit or passport, and money',
-    why: 'Visa offices do not take payment by phone, chat or gift card.',
     find: without(
       unless(
         near(

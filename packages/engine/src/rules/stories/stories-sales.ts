@@ -20,8 +20,6 @@ export const storiesSales: readonly Rule[] = [
     id: 'text/tax-story',
     theme: 'story',
     kinds: ['government'],
-    title: 'Tax or benefits, and something to do now',
-    why: 'Sign in to the office’s own site yourself. Do not use the message.',
     find: without(
       near(
         inEnglish(
@@ -62,8 +60,6 @@ export const storiesSales: readonly Rule[] = [
     id: 'text/subscription-renewal',
     theme: 'story',
     kinds: ['tech-support', 'phishing'],
-    title: 'A subscription or policy is renewed, charged or running out',
-    why: 'Check your bank statement. Do not call or click.',
     find: without(
       near(
         inEnglish(
@@ -105,8 +101,6 @@ export const storiesSales: readonly Rule[] = [
     id: 'text/verify-story',
     theme: 'story',
     kinds: ['phishing'],
-    title: 'Your details must be verified or updated',
-    why: 'Go to the site yourself. Nothing honest depends on this one message.',
     find: without(
       before(
         check,
@@ -141,8 +135,6 @@ export const storiesSales: readonly Rule[] = [
     id: 'text/customs-held',
     theme: 'story',
     kinds: ['parcel', 'romance', 'government'],
-    title: 'Goods held at customs',
-    why: 'Customs sends a written bill through the carrier, not a message asking for a transfer.',
     find: without(
       near(
         inEnglish('customs|clearance|border|import duty|airport|seized|intercepted', {
@@ -170,8 +162,6 @@ export const storiesSales: readonly Rule[] = [
     id: 'text/pay-or-else-debt',
     theme: 'story',
     kinds: ['loan', 'government'],
-    title: 'A debt you do not know, with threats',
-    why: 'Ask for it in writing. You have the right to see proof.',
     find: without(
       near(
         inEnglish(

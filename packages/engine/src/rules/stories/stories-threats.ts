@@ -10,8 +10,6 @@ export const storiesThreats: readonly Rule[] = [
     id: 'text/webcam-threat',
     theme: 'story',
     kinds: ['extortion'],
-    title: 'Threatens to show private pictures or videos',
-    why: 'These mails go to thousands. Do not pay; paying brings more demands.',
     find: without(
       near(
         inEnglish(
@@ -60,8 +58,6 @@ export const storiesThreats: readonly Rule[] = [
     id: 'text/hacked-your-device',
     theme: 'story',
     kinds: ['extortion'],
-    title: 'Says your device or password was hacked',
-    why: 'Old passwords come from leaked lists. They do not prove anything.',
     find: without(
       quotesOf(
         inEnglish(
@@ -88,8 +84,6 @@ export const storiesThreats: readonly Rule[] = [
     id: 'text/hit-threat',
     theme: 'story',
     kinds: ['extortion'],
-    title: 'Threatens harm to you or your family',
-    why: 'Tell the police. Do not pay and do not answer.',
     find: without(
       quotesOf(
         inEnglish(
@@ -117,8 +111,6 @@ export const storiesThreats: readonly Rule[] = [
     id: 'text/love-and-money',
     theme: 'story',
     kinds: ['romance'],
-    title: 'Love and money in one breath',
-    why: 'Someone who has never met you and needs money is not in love.',
     find: without(
       allOf(
         anyOf(
@@ -139,8 +131,6 @@ export const storiesThreats: readonly Rule[] = [
     id: 'text/stuck-abroad',
     theme: 'story',
     kinds: ['romance', 'family-emergency'],
-    title: 'Stuck, robbed or held, and in need of money',
-    why: 'The story explains why they cannot meet you or use their own bank.',
     find: without(
       near(
         inEnglish(

@@ -9,8 +9,6 @@ export const tricksAsked: readonly Rule[] = [
     id: 'text/approve-prompt',
     theme: 'ask',
     kinds: ['code-theft', 'bank-impersonation'],
-    title: 'Wants you to approve a prompt on your phone',
-    why: 'That prompt lets them in. Approve only what you started yourself.',
     find: without(
       unless(
         quotesOf(
@@ -42,8 +40,6 @@ export const tricksAsked: readonly Rule[] = [
     id: 'text/read-out-digits',
     theme: 'ask',
     kinds: ['code-theft', 'bank-impersonation'],
-    title: 'Digits are to be read out or sent back',
-    why: 'The digits open your account. Keep them to yourself.',
     find: unless(
       quotesOf(
         inEnglish(
@@ -75,8 +71,6 @@ export const tricksAsked: readonly Rule[] = [
   {
     id: 'text/screenshot-proof',
     theme: 'ask',
-    title: 'Wants a screenshot or proof of payment',
-    why: 'Asking for proof at once is how scams keep the pressure up.',
     find: without(
       unless(
         quotesOf(
@@ -108,8 +102,6 @@ export const tricksAsked: readonly Rule[] = [
     id: 'text/comment-or-dm',
     theme: 'ask',
     kinds: ['investment', 'job', 'prize'],
-    title: 'Wants a comment, a reply or a private message',
-    why: 'It picks out people to talk to in private.',
     find: without(
       quotesOf(
         inEnglish(
@@ -137,8 +129,6 @@ export const tricksAsked: readonly Rule[] = [
     id: 'text/no-cash-on-delivery',
     theme: 'payment',
     kinds: ['shopping', 'marketplace'],
-    title: 'Payment before anything is delivered',
-    why: 'A seller who refuses every safe way to pay means trouble.',
     find: without(
       quotesOf(
         inEnglish(
@@ -165,8 +155,6 @@ export const tricksAsked: readonly Rule[] = [
   {
     id: 'text/upi-or-till',
     theme: 'payment',
-    title: 'Carries an address to pay to',
-    why: 'Once the money is sent to it, nobody can call it back.',
     find: unless(
       quotesOf(
         /\b[a-z0-9._-]{3,30}@(?:ybl|okaxis|oksbi|okhdfcbank|okicici|paytm|upi|axl|ibl|apl)\b|\b(?:till|paybill|lipa(?: na)?(?: m-?pesa)?)(?: (?:no|number|namba))?\.? ?[0-9]{5,7}\b|\$[a-z][a-z0-9_-]{3,20}\b|\b[A-Z]{2}[0-9]{2}(?: ?[A-Z0-9]{4}){3,7}\b|\b(?:chave pix|pix key)\s?:? ?[^\s]{5,40}|\bpix\s?:? ?[0-9+(][^\s]{6,40}/gi,
@@ -180,8 +168,6 @@ export const tricksAsked: readonly Rule[] = [
   {
     id: 'text/account-name-given',
     theme: 'payment',
-    title: 'Gives an account number or a payee',
-    why: 'Check such details with the firm on a number you already have.',
     find: without(
       quotesOf(
         inEnglish(

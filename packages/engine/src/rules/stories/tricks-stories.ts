@@ -27,8 +27,6 @@ export const tricksStories: readonly Rule[] = [
     id: 'text/illness-money',
     theme: 'story',
     kinds: ['romance', 'charity', 'family-emergency'],
-    title: 'Illness and a bill to pay',
-    why: 'Check with the hospital or the person before you help.',
     find: without(
       near(
         inEnglish(
@@ -65,8 +63,6 @@ export const tricksStories: readonly Rule[] = [
     id: 'text/recorded-pitch',
     theme: 'sender',
     kinds: ['health', 'loan', 'tech-support'],
-    title: 'A call on a recorded line, or read from a script',
-    why: 'You may hang up at once. Nothing is lost.',
     find: without(
       quotesOf(
         inEnglish(
@@ -96,8 +92,6 @@ export const tricksStories: readonly Rule[] = [
     id: 'text/door-visit',
     theme: 'story',
     kinds: ['utility', 'other'],
-    title: 'Somebody comes to your door or street',
-    why: 'Let nobody in whom you did not ask for. Call the firm yourself.',
     find: without(
       near(
         inEnglish(
@@ -130,8 +124,6 @@ export const tricksStories: readonly Rule[] = [
     id: 'text/officer-joins-call',
     theme: 'sender',
     kinds: ['bank-impersonation', 'government'],
-    title: 'Another "officer", agent or colleague comes in',
-    why: 'A second voice is there to make the first one believable.',
     find: without(
       quotesOf(
         inEnglish(
@@ -162,8 +154,6 @@ export const tricksStories: readonly Rule[] = [
   {
     id: 'text/short-money-ask',
     theme: 'payment',
-    title: 'A short message that wants money',
-    why: 'Ask who it is and why, on a number you already know.',
     find: without(
       inShort(
         anyOf(
@@ -201,8 +191,6 @@ export const tricksStories: readonly Rule[] = [
   {
     id: 'text/callback-mobile',
     theme: 'sender',
-    title: 'An office, and a number in the message to call',
-    why: 'Offices have lines of their own. Look the number up yourself.',
     find: without(
       allOf(
         before(call, thing('phone'), 40),

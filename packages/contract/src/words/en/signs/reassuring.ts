@@ -1,0 +1,75 @@
+/** Signs, by the id of the rule that finds them: what speaks for it. */
+export const reassuringSigns = {
+  'text/code-do-not-share': {
+    title: 'A code that comes with "do not share"',
+    why: 'Senders of real codes tell you to keep them to yourself.',
+  },
+  'text/plain-code': { title: 'Delivers a code', why: 'It asks for nothing and sends you nowhere.' },
+  'text/we-never-ask': {
+    title: 'Says what the sender never asks for',
+    why: 'Honest senders remind you of this. Some scams copy it, so it counts only a little.',
+  },
+  'text/call-number-on-card': {
+    title: 'Speaks of the app, the branch or a number you have',
+    why: 'It sends you to the real thing, not to itself.',
+  },
+  'text/own-domain': {
+    title: 'Every link belongs to a firm that is named, or to an office',
+    why: 'The address belongs to the one who is named.',
+  },
+  'text/warns-of-scams': {
+    title: 'Speaks about scams',
+    why: 'Those who warn of scams, or tell of one, name them. A few scams do it too.',
+  },
+  'text/stop-to-opt-out': {
+    title: 'Offers a way to opt out',
+    why: 'Most real mailings do, though scams copy it. It counts little.',
+  },
+  'text/ordinary-plan': { title: 'Ordinary plans between people', why: 'Everyday talk with nothing asked for.' },
+  'text/no-payment-needed': {
+    title: 'Says there is nothing to pay, or only on delivery',
+    why: 'Scams want money or data; this says it wants neither.',
+  },
+  'text/independent-check': {
+    title: 'Leaves you time, or a way to come, write or ask',
+    why: 'Scams hurry you and steer you away from checking.',
+  },
+  'text/appointment': {
+    title: 'A delivery or an appointment',
+    why: 'It names a time and place and asks for nothing of value.',
+  },
+  'text/known-amount-own-account': {
+    title: 'Shows only part of a number',
+    why: 'Real notices often show the last digits. It counts a little only.',
+  },
+  'text/transfer-between-known': {
+    title: 'Everyday money between people who know each other',
+    why: 'A small shared cost, with details a stranger would not know.',
+  },
+  'text/asked-by-you': {
+    title: 'Answers something you did',
+    why: 'It refers to your own request and needs nothing more.',
+  },
+  'text/account-entry': {
+    title: 'A plain account entry',
+    why: 'It states a booking on your account, as banks do, and wants nothing.',
+  },
+  'text/balance-shown': {
+    title: 'Shows a balance after the entry',
+    why: 'Bank messages end with the balance. It counts where nothing is asked.',
+  },
+  'text/code-validity': { title: 'Says how long a code is good for', why: 'That is how real codes come.' },
+  'text/mail-footer': {
+    title: 'Carries the footer of a real mailing',
+    why: 'Company mail has an address and a way to opt out. Easy to copy, so it counts little.',
+  },
+  'text/meet-in-person': { title: 'Happy to meet or be seen', why: 'Scammers avoid meeting. It counts a little.' },
+  'text/statement-ready': {
+    title: 'A bill, order or document is ready, or is paid by itself',
+    why: 'It tells you where it always is, and asks for nothing now.',
+  },
+  'text/no-action-needed': {
+    title: 'Says that you need not do anything',
+    why: 'Scams always want something done. It counts a little only.',
+  },
+} as const

@@ -1,0 +1,31 @@
+import { type Because, because } from './reasons.ts'
+import type { Signs } from './signs/read-signs.ts'
+import type { LinkVerdict, Opinion, OpinionKind } from './types.ts'
+
+/** Whose reason is told first when several engines warn. */
+const ORDER: readonly string[] = ['link/lists', 'link/look-alike', 'link/brand-name', 'link/address-tricks']
+const LAST: readonly string[] = ['link/suffix-risk', 'link/learned']
+
+const rankOf = (engine: string): number => {
+  const first = ORDER.indexOf(engine)
+  if (first >= 0) return first
+  return LAST.includes(engine) ? ORDER.length + 1 + LAST.indexOf(engine) : ORDER.length
+}
+
+const firstOf = (opinions: readonly Opinion[], kinds: readonly OpinionKind[]): Because | undefined =>
+  opinions
+    .filter(({ opinion }) => kinds.includes(opinion))
+    .sort((a, b) => kinds.indexOf(a.opinion) - kinds.indexOf(b.opinion) || rankOf(a.engine) - rankOf(b.engine))
+    .at(0)?.because
+
+const quietReason = ({ owner: { place } }: Signs): Because =>
+  place ? because(place.kind, { place: place.name }) : because('not-widely-known')
+
+/** Of all reasons the one that is told beside the verdict. */
+export const mainReason = (verdict: LinkVerdict, opinions: readonly Opinion[], signs: Signs): Because => {
+  if (verdict === 'harmless') return firstOf(opinions, ['harmless']) ?? because('trusted')
+  const warning = firstOf(opinions, ['malicious', 'suspicious'])
+  if (verdict === 'dangerous') return warning ?? because('several-signs')
+  if (verdict === 'suspicious') return warning ?? because('much-in-common')
+  return warning ?? quietReason(signs)
+}
