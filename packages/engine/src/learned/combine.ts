@@ -38,8 +38,8 @@ export type Stack = {
   readonly dangerous: number
   readonly suspicious: number
   readonly harmless: number
-  /** What is taken off the worst passage of a long text: among many some look bad by chance. */
-  readonly passage: number
+  /** What is taken off the worst passage of a long text, by the core alone and with the encoder: among many some look bad by chance. */
+  readonly passage: { readonly alone: number; readonly withEncoder: number }
   /** For a link of which nobody can tell where it leads. */
   readonly unknown: number
   readonly encoder: { readonly english: Share; readonly other: Share }
@@ -65,10 +65,11 @@ const linkStep = (links: readonly LinkVerdict[], stack: Stack): number => {
 const learnedOdds = (signals: Signals, stack: Stack): number => {
   const words = stack.bias + stack.words * signals.words + stack.likeness * signals.likeness
   // Both have read the same words and share their weight; the links were judged by neither.
-  const links = linkStep(signals.links, stack) - (signals.isPassage === true ? stack.passage : 0)
-  if (signals.encoder === undefined || !Number.isFinite(signals.encoder)) return words + links
+  const links = linkStep(signals.links, stack)
+  const { alone, withEncoder } = signals.isPassage === true ? stack.passage : { alone: 0, withEncoder: 0 }
+  if (signals.encoder === undefined || !Number.isFinite(signals.encoder)) return words + links - alone
   const { keep, weight, shift } = signals.isEnglish === true ? stack.encoder.english : stack.encoder.other
-  return keep * words + weight * signals.encoder + shift + links
+  return keep * words + weight * signals.encoder + shift + links - withEncoder
 }
 
 /** What a score means as a probability. Rises with the score; 1.5 and 4 are fixed points of it. */

@@ -76,11 +76,12 @@ const readShare = (record: Record<string, unknown>): Share => ({
 })
 
 const readStack = (record: Record<string, unknown>): Stack => {
+  const passage = objectAt(record, 'passage')
   const encoder = objectAt(record, 'encoder')
   return {
     bias: numberAt(record, 'bias'),
     words: numberAt(record, 'words'),
-    passage: numberAt(record, 'passage'),
+    passage: { alone: numberAt(passage, 'alone'), withEncoder: numberAt(passage, 'withEncoder') },
     likeness: numberAt(record, 'likeness'),
     dangerous: numberAt(record, 'dangerous'),
     suspicious: numberAt(record, 'suspicious'),

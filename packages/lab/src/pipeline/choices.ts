@@ -32,6 +32,7 @@ const textNames = [
   'realLinks',
   'unknownLeast',
   'passage',
+  'passageAlone',
 ] as const
 
 const encoderNames = [
