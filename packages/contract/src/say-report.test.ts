@@ -78,7 +78,7 @@ describe('a text report in words', () => {
     })
   })
   test('a language we do not know is said to be so, and one we know is not spoken of', () => {
-    expect(sayText(found('Ваша посылка задержана, оплатите пошлину')).language.note).toMatch(/^We do not know/)
+    expect(sayText(found('Ваша посылка задержана, оплатите пошлину')).language.note).toMatch(/^We cannot read/)
     expect(sayText(found('See you at dinner')).language.note).toBeUndefined()
   })
   test('a question has its id', () => {

@@ -135,7 +135,8 @@ const markInside = (match: string): string | undefined => {
   const groups = match.split(/[._*~-]/)
   const whole = readable(groups.join(''))
   // `cash.app` is an address.
-  if (whole === undefined || (groups.length === 2 && parse(match).isIcann === true)) return undefined
+  if (whole === undefined || (groups.length === 2 && isBrand(whole.toLowerCase()) && parse(match).isIcann === true))
+    return undefined
   const hasFragment = groups.some((group) => !isWord(group))
   if (!/[._*~]/.test(match)) {
     // `Medi-Cal` is a name of its own; `Pay-Pal` is another's.
