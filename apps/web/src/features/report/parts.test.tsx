@@ -2,11 +2,11 @@ import { type LinkReport, ownSentences } from '@atlas/contract'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { MemoryRouter } from 'react-router'
 import { expect, test } from 'vitest'
-import { AddressApart } from './address-apart.tsx'
-import { Caveat, Conversation, LinksFound, SimilarMessages } from './extras.tsx'
-import { LinkCounts } from './link-counts.tsx'
-import { Opinions } from './opinions.tsx'
-import { lookOfLink } from './verdict.ts'
+import { AddressApart } from './link/address-apart.tsx'
+import { Caveat, Conversation, LinksFound, SimilarMessages } from './message/extras.tsx'
+import { LinkCounts } from './link/link-counts.tsx'
+import { Opinions } from './link/opinions.tsx'
+import { lookOfLink } from './band/verdict.ts'
 
 const opinion = (engine: string, given: LinkReport['opinions'][number]['opinion']) => ({
   engine,

@@ -1,14 +1,14 @@
 import { reportWords as words, type TextReport } from '@atlas/contract'
 import { type ReactNode, useMemo } from 'react'
-import { textReportAsText } from './as-text.ts'
-import { Caveat, Conversation, LanguageNote, LinksFound, NextMove, SimilarMessages } from './extras.tsx'
-import type { ReportedResult } from './feedback.tsx'
-import { KindFact } from './kind-fact.tsx'
-import { MarkedText } from './marked-text.tsx'
-import { Now } from './now.tsx'
+import { textReportAsText } from './telling/as-text.ts'
+import { Caveat, Conversation, LanguageNote, LinksFound, NextMove, SimilarMessages } from './message/extras.tsx'
+import type { ReportedResult } from './telling/feedback.tsx'
+import { KindFact } from './band/kind-fact.tsx'
+import { MarkedText } from './message/marked-text.tsx'
+import { Now } from './advice/now.tsx'
 import { ReportSheet } from './report-sheet.tsx'
-import { ScoreFact } from './score-fact.tsx'
-import { lookOfText } from './verdict.ts'
+import { ScoreFact } from './band/score-fact.tsx'
+import { lookOfText } from './band/verdict.ts'
 
 type Props = {
   readonly text: string
