@@ -3,7 +3,7 @@ export type Allowed = { readonly file: string; readonly source: string; readonly
 
 export const allowed: readonly Allowed[] = [
   {
-    file: 'packages/engine/src/text/analyze-text.ts',
+    file: 'packages/engine/src/report/analyze-text.ts',
     source: String.raw`(?:^|\n|\s)(?:from|reply-to|sender|von|de|da|van|dari|发件人)\s?:[^\n@]{0,120}$`,
     why: 'judgeSenders hands it the 140 characters before a mail address, of at most 200 addresses',
   },

@@ -88,7 +88,7 @@ const LANGUAGES = ['en', 'es', 'pt', 'fr', 'de', 'it', 'nl', 'hi', 'hi-Latn', 't
 const runMakers = async (files: readonly string[]): Promise<void> => {
   for (const file of files) await import(pathToFileURL(path.join(root, file)).href)
   await import('../../packages/engine/src/index.ts')
-  const { compile, wordLists } = await import('../../packages/engine/src/text/sought.ts')
+  const { compile, wordLists } = await import('../../packages/engine/src/reading/sought.ts')
   for (const { patterns } of wordLists) {
     const known = LANGUAGES.filter((language) => patterns[language] !== undefined)
     if (known.length < Object.keys(patterns).length) throw new Error('A list of words has a language unknown here')

@@ -1,7 +1,7 @@
 import { analyzeLink } from './link/analyze-link.ts'
 import type { LinkModel } from './link/model/load-model.ts'
 import type { LinkContext } from './link/types.ts'
-import type { JudgeLink } from './text/types.ts'
+import type { JudgeLink } from './reading/types.ts'
 
 /** The link engine as the text engine asks it: one link of a message, with who the message claims to be from. */
 export const linkJudge =

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { analyzeLink } from './analyze-link.ts'
-import { judged, model } from './test-model.ts'
+import { judged, model } from '../../testing/link-model.ts'
 import type { Opinion } from './types.ts'
 
 const SAMPLES = [

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { judged } from './test-model.ts'
+import { judged } from '../../testing/link-model.ts'
 
 /** Home and account pages of well-known brands, governments, banks and universities, written from general knowledge. */
 const HOMES = `

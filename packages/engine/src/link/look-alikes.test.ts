@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { GENERATORS } from './look-alike-generators.ts'
-import { model } from './test-model.ts'
+import { model } from '../../testing/link-model.ts'
 import { analyzeLink } from './analyze-link.ts'
 
 const BRANDS: readonly (readonly [string, string])[] = [

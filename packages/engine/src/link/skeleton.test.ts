@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { skeletonOf, toLatin } from './skeleton.ts'
-import { model } from './test-model.ts'
+import { model } from '../../testing/link-model.ts'
 
 const skeleton = (text: string): string => skeletonOf(text, model.confusables)
 

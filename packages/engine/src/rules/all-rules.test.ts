@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { read } from '../text/read.ts'
-import { seek } from '../text/sought.ts'
+import { read } from '../reading/read.ts'
+import { seek } from '../reading/sought.ts'
 import { allRules } from './all-rules.ts'
 
 describe('every rule holds its own proof', () => {

@@ -1,6 +1,6 @@
-import type { KindId } from '../text/kinds.ts'
-import type { Sought, Words } from '../text/sought.ts'
-import type { Span, ThingKind } from '../text/types.ts'
+import type { KindId } from '../knowledge/kinds.ts'
+import type { Sought, Words } from '../reading/sought.ts'
+import type { Span, ThingKind } from '../reading/types.ts'
 
 type Theme =
   | 'sender'

@@ -7,7 +7,7 @@ export const hashOf = (content: string | Uint8Array): string => createHash('sha2
 /** Short enough to read, long enough never to meet its like. */
 export const shortHash = (content: string | Uint8Array): string => hashOf(content).slice(0, 16)
 
-const isTest = (file: string): boolean => /\.test\.ts$|\/test-model\.ts$|__pycache__/.test(file)
+const isTest = (file: string): boolean => /\.test\.ts$|__pycache__/.test(file)
 
 /** A file, or everything in a folder but its tests, as one hash; `missing` where there is nothing. */
 export const hashAt = (place: string): string => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { judged, opinionOf, signsOf } from '../test-model.ts'
+import { judged, opinionOf, signsOf } from '../../../testing/link-model.ts'
 
 const engine = 'link/address-tricks'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { judged, opinionOf } from '../test-model.ts'
+import { judged, opinionOf } from '../../../testing/link-model.ts'
 
 const engine = 'link/brand-name'
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { analyzeLink } from '../analyze-link.ts'
 import { lookUpLists, parseList } from '../parse-list.ts'
-import { judged, model, opinionOf } from '../test-model.ts'
+import { judged, model, opinionOf } from '../../../testing/link-model.ts'
 
 test('popularity speaks for well-known sites and is silent about others', () => {
   expect(opinionOf('link/popularity', 'https://www.wikipedia.org')).toBe('harmless')

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { judged, signsOf } from '../test-model.ts'
+import { judged, signsOf } from '../../../testing/link-model.ts'
 
 test.each([
   ['https://bit.ly/3xyz', 'shortener'],

@@ -2,7 +2,7 @@ import { readFileSync, statSync } from 'node:fs'
 import { gzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { analyzeLink } from '../analyze-link.ts'
-import { MODEL_URL, model } from '../test-model.ts'
+import { MODEL_URL, model } from '../../../testing/link-model.ts'
 import { loadLinkModel } from './load-model.ts'
 
 const MEGABYTE = 1_000_000

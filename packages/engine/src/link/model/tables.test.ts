@@ -4,7 +4,7 @@ import { NOT_FOUND, readFingerprints, writeFingerprints } from './fingerprints.t
 import { readLetters } from './letters.ts'
 import { readSections, writeSections } from './sections.ts'
 import { readTrees, treeScore, writeTrees } from './trees.ts'
-import { model } from '../test-model.ts'
+import { model } from '../../../testing/link-model.ts'
 
 test('fingerprints give back what went in, and hardly ever more', () => {
   const names = new Map(Array.from({ length: 5000 }, (_, i) => [`site${i}.example`, i % 15]))

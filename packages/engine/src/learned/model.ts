@@ -1,0 +1,179 @@
+import { BUCKETS } from './hash.ts'
+import { HOST_BITS, hasHost } from './known-hosts.ts'
+import { isKindId, type KindId, kindIds } from '../knowledge/kinds.ts'
+import { createLikenessIndex, KEPT, type KnownExample, type LikenessIndex } from './likeness/likeness.ts'
+import { RUN_PLACES, runBytes } from './likeness/likeness-runs.ts'
+import type { Share, Stack } from './combine.ts'
+import type { Doubt, Doubts } from './unsure.ts'
+
+export const CROSS_SIZE = 1 << 15
+export const PROMOTION_SIZE = 1 << 16
+export const KIND_SIZE = 1 << 13
+
+/** The readable half of the model: everything a person may want to look up or compare between two trainings. */
+export type TextSettings = {
+  readonly version: string
+  readonly stack: Stack
+  readonly doubt: Doubts
+  readonly bias: number
+  readonly scales: {
+    readonly grams: number
+    readonly crosses: number
+    readonly promotion: number
+    readonly kinds: number
+  }
+  readonly promotionBias: number
+  readonly kindBias: readonly number[]
+  /** What each rule and each found thing adds inside the n-gram tier. */
+  readonly ruleFeatures: Readonly<Record<string, number>>
+  readonly foundFeatures: Readonly<Record<string, number>>
+  /** Points of each rule in the keyword part. A rule without points is on trial: measured, not shown. */
+  readonly points: Readonly<Record<string, number>>
+  /** How much more often each rule stands in scams than in honest messages, as log-odds: the strength people see. */
+  readonly odds: Readonly<Record<string, number>>
+  readonly sections: Readonly<Record<string, { readonly start: number; readonly length: number }>>
+}
+
+export type TextModel = {
+  readonly settings: TextSettings
+  readonly grams: Int8Array
+  readonly crosses: Int8Array
+  readonly promotion: Int8Array
+  readonly kinds: Int8Array
+  readonly kindIds: readonly KindId[]
+  readonly isKnownHost: (host: string) => boolean
+  readonly likeness: LikenessIndex
+}
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+const fail = (what: string): never => {
+  throw new Error(`The text model cannot be read: ${what}.`)
+}
+
+const numberAt = (record: Record<string, unknown>, name: string): number => {
+  const value = record[name]
+  return typeof value === 'number' && Number.isFinite(value) ? value : fail(`${name} is not a number`)
+}
+
+const objectAt = (record: Record<string, unknown>, name: string): Record<string, unknown> => {
+  const value = record[name]
+  return isObject(value) ? value : fail(`${name} is missing`)
+}
+
+const numbersOf = (record: Record<string, unknown>): Record<string, number> =>
+  Object.fromEntries(Object.keys(record).map((name) => [name, numberAt(record, name)]))
+
+const readShare = (record: Record<string, unknown>): Share => ({
+  keep: numberAt(record, 'keep'),
+  weight: numberAt(record, 'weight'),
+  shift: numberAt(record, 'shift'),
+})
+
+const readStack = (record: Record<string, unknown>): Stack => {
+  const encoder = objectAt(record, 'encoder')
+  return {
+    bias: numberAt(record, 'bias'),
+    whole: numberAt(record, 'whole'),
+    window: numberAt(record, 'window'),
+    likeness: numberAt(record, 'likeness'),
+    dangerous: numberAt(record, 'dangerous'),
+    suspicious: numberAt(record, 'suspicious'),
+    harmless: numberAt(record, 'harmless'),
+    unknown: numberAt(record, 'unknown'),
+    encoder: { english: readShare(objectAt(encoder, 'english')), other: readShare(objectAt(encoder, 'other')) },
+  }
+}
+
+const readDoubt = (record: Record<string, unknown>): Doubt => {
+  const weights = record['weights']
+  if (!Array.isArray(weights)) return fail('the weights of doubt are missing')
+  return { weights: weights.map(Number), above: numberAt(record, 'above') }
+}
+
+const readDoubts = (record: Record<string, unknown>): Doubts => ({
+  alone: readDoubt(objectAt(record, 'alone')),
+  withEncoder: readDoubt(objectAt(record, 'withEncoder')),
+})
+
+const readSettings = (value: unknown): TextSettings => {
+  if (!isObject(value)) return fail('the settings are no object')
+  const scales = numbersOf(objectAt(value, 'scales'))
+  const kindBias = value['kindBias']
+  if (!Array.isArray(kindBias)) return fail('kindBias is missing')
+  const sections = objectAt(value, 'sections')
+  return {
+    version: typeof value['version'] === 'string' ? value['version'] : 'unknown',
+    stack: readStack(objectAt(value, 'stack')),
+    doubt: readDoubts(objectAt(value, 'doubt')),
+    bias: numberAt(value, 'bias'),
+    scales: {
+      grams: scales['grams'] ?? 0,
+      crosses: scales['crosses'] ?? 0,
+      promotion: scales['promotion'] ?? 0,
+      kinds: scales['kinds'] ?? 0,
+    },
+    promotionBias: numberAt(value, 'promotionBias'),
+    kindBias: kindBias.map(Number),
+    ruleFeatures: numbersOf(objectAt(value, 'ruleFeatures')),
+    foundFeatures: numbersOf(objectAt(value, 'foundFeatures')),
+    points: numbersOf(objectAt(value, 'points')),
+    odds: numbersOf(objectAt(value, 'odds')),
+    sections: Object.fromEntries(
+      Object.keys(sections).map((name) => {
+        const section = objectAt(sections, name)
+        return [name, { start: numberAt(section, 'start'), length: numberAt(section, 'length') }]
+      }),
+    ),
+  }
+}
+
+const toLabel = (label: unknown): KnownExample['label'] =>
+  label === 'scam' || label === 'promotion' ? label : 'honest'
+
+/** The examples lie as one JSON list of `[id, label, kind, excerpt]`; what is no scam has a label alone. */
+const readExamples = (list: Uint8Array): KnownExample[] => {
+  const rows: unknown = JSON.parse(new TextDecoder().decode(list))
+  if (!Array.isArray(rows)) return []
+  return rows.flatMap((row: unknown) =>
+    Array.isArray(row)
+      ? [{ id: String(row[0]), label: toLabel(row[1]), kind: String(row[2] ?? ''), excerpt: String(row[3] ?? '') }]
+      : [],
+  )
+}
+
+/** Puts a model together from its two files; how the bytes got here is the caller's business. */
+export const loadTextModel = ({
+  settings: raw,
+  core,
+}: {
+  readonly settings: unknown
+  readonly core: Uint8Array
+}): TextModel => {
+  const settings = readSettings(raw)
+  const section = (name: string, length?: number): Uint8Array => {
+    const place = settings.sections[name]
+    if (place === undefined || (length !== undefined && place.length !== length))
+      return fail(`section ${name} does not fit`)
+    if (place.start + place.length > core.length) return fail(`section ${name} is cut off`)
+    return core.subarray(place.start, place.start + place.length)
+  }
+  const signed = (bytes: Uint8Array): Int8Array => new Int8Array(bytes.buffer, bytes.byteOffset, bytes.length)
+  const examples = readExamples(section('examples'))
+  const likeness = createLikenessIndex(section('idf', RUN_PLACES), {
+    examples,
+    runs: section('runs', runBytes(examples.length * KEPT)),
+  })
+  const hosts = section('hosts', HOST_BITS / 8)
+  return {
+    settings,
+    grams: signed(section('grams', BUCKETS)),
+    crosses: signed(section('crosses', CROSS_SIZE)),
+    promotion: signed(section('promotion', PROMOTION_SIZE)),
+    kinds: signed(section('kinds', KIND_SIZE * kindIds.length)),
+    kindIds: kindIds.filter(isKindId),
+    isKnownHost: (host) => hasHost(hosts, host),
+    likeness,
+  }
+}

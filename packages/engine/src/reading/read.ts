@@ -1,0 +1,87 @@
+import { brandNamed, brandPattern, isAmbiguousName } from './things/brands.ts'
+import { findLinks } from './things/find-links.ts'
+import { findCodes, findCryptoAddresses, findMails, findPhones, findSums } from './things/find-numbers.ts'
+import { guessLanguage } from './language.ts'
+import { normalise, originalSpan } from './normalise.ts'
+import type { Reading, Span, Thing, ThingKind } from './types.ts'
+
+const giftCards =
+  /\b(?:(?:steam|itunes|apple|google play|amazon|vanilla|razer|sephora|target|walmart|ebay|visa|xbox|playstation|nike|neosurf|transcash|paysafe|flexepin|cashtocode|bitsa) ?(?:gift ?)?(?:cards?|vouchers?|gutscheine?|cartes?|karten?|codes?)|gift ?cards?|paysafe ?card|neosurf|tarjetas? (?:de )?regalo|cartes? cadeau|geschenkkarten?|gutscheinkarten?|carte? regalo|cadeaukaart(?:en)?|cartao presente|cartoes presente|google play kart\w{0,4}|voucher google play)\b|礼品卡|禮品卡|点卡|點數卡/gi
+const paymentApps =
+  /\b(?:zelle|venmo|cash ?app|paypal|gcash|paymaya|m-?pesa|paytm|phonepe|gpay|google pay|apple pay|upi|bhim|pix|bizum|interac|e-?transfer|tikkie|payconiq|mb ?way|lydia|paylib|satispay|postepay|mercado ?pago|nequi|daviplata|revolut|wise|western union|moneygram|ria|remitly|paynow|payid|osko|payme|fps|qris|gopay|ovo|dana|shopeepay|airtel money|mobile ?money|momo|ecocash|ewallet|e-wallet|cash send|swish|twint)\b|微信支付|支付宝|支付寶|转账|轉帳/gi
+const family =
+  /\b(?:mum|mom|mama|mam|dad|daddy|papa|nan|nana|gran|grandma|grandpa|granny|grandson|granddaughter|auntie|aunty|maman|mamie|papi|oma|opa|mamma|nonna|nonno|mae|pai|vovo|hijo|hija|abuela|abuelo|anak|nak|nanay|tatay|beta|beti)\b/gi
+
+const spansOf = (text: string, pattern: RegExp, most = 60): (Span & { value: string })[] => {
+  const spans: (Span & { value: string })[] = []
+  for (const match of text.matchAll(pattern)) {
+    if (spans.length >= most) break
+    spans.push({ start: match.index, end: match.index + match[0].length, value: match[0] })
+  }
+  return spans
+}
+
+const overlaps = (span: Span, taken: readonly Span[]): boolean =>
+  taken.some(({ start, end }) => span.start < end && span.end > start)
+
+/** A short name that is also a word is a sender only in capitals, or where senders stand. */
+const isSender = (text: string, { start, end, value }: Span & { value: string }): boolean => {
+  if (!isAmbiguousName(value)) return true
+  if (value === value.toUpperCase() && value.length > 1) return true
+  return (
+    /^[a-z]/i.test(value) &&
+    value.charAt(0) !== value.charAt(0).toLowerCase() &&
+    (start < 3 || /^(?: ?[:-]| (?:bank|alert|customer|team|support|security|fraud))/i.test(text.slice(end, end + 12)))
+  )
+}
+
+/** What stands in the text, longest-lived kinds first: a link is not also a sum, a phone number not also a code. */
+const findThings = (text: string, toOriginal: (span: Span) => Span): Thing[] => {
+  const things: Thing[] = []
+  const add = (
+    kind: ThingKind,
+    spans: readonly (Span & { value: string; sort?: string })[],
+    mayOverlap = false,
+  ): void => {
+    for (const span of spans) {
+      if (!mayOverlap && overlaps(span, things)) continue
+      things.push({ ...span, kind, original: toOriginal(span) })
+    }
+  }
+  add('mail', findMails(text))
+  add(
+    'link',
+    findLinks(text).map((span) => ({ ...span, value: text.slice(span.start, span.end) })),
+  )
+  add('crypto', findCryptoAddresses(text))
+  add('code', findCodes(text))
+  add('sum', findSums(text))
+  add('phone', findPhones(text))
+  add('gift-card', spansOf(text, giftCards))
+  add('payment-app', spansOf(text, paymentApps), true)
+  const taken = things.filter(({ kind }) => kind === 'link' || kind === 'mail')
+  const senders = spansOf(text, brandPattern)
+    .filter((span) => !overlaps(span, taken) && isSender(text, span))
+    .map((span) => ({ ...span, sort: brandNamed(span.value)?.sort ?? 'other' }))
+  add('sender', senders, true)
+  add(
+    'sender',
+    spansOf(text, family, 10).map((span) => ({ ...span, sort: 'family' })),
+    true,
+  )
+  return things.sort((left, right) => left.start - right.start)
+}
+
+/** Reads a text: the original stays as it came, the plain copy knows the way back. */
+export const read = (original: string): Reading => {
+  const mapped = normalise(original)
+  const toOriginal = (span: Span): Span => originalSpan(mapped, span)
+  return {
+    original,
+    plain: mapped.text,
+    toOriginal,
+    things: findThings(mapped.text, toOriginal),
+    language: guessLanguage(mapped.text),
+    disguises: mapped.disguises,
+  }
+}

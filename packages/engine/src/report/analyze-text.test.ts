@@ -1,0 +1,180 @@
+import { describe, expect, test } from 'vitest'
+import { analyzeText } from './analyze-text.ts'
+import { SCAM_ABOVE, SUSPICIOUS_ABOVE } from '../learned/combine.ts'
+import { excerptOf, learnExample } from '../learned/likeness/learn-example.ts'
+import { readTestModel } from '../../testing/text-model.ts'
+
+const model = readTestModel()
+const judge = (text: string) => analyzeText(text, { model })
+
+describe('reports', () => {
+  test('a parcel-fee text is a scam, says why, quotes the original and says what to do', () => {
+    const text =
+      'USPS: your package is held because of an incomplete address. Pay the $1.95 redelivery fee within 24 hours: https://usps-redelivery-fee.top/x'
+    const report = judge(text)
+    expect(report.score).toBeGreaterThan(SCAM_ABOVE)
+    expect(report.verdict).toBe('scam')
+    expect(report.kind?.id).toBe('parcel')
+    expect(report.evidence.length).toBeGreaterThan(1)
+    for (const { quote, start, end } of report.evidence) expect(text.slice(start, end)).toBe(quote)
+    expect(report.advice[0]).toMatch(/link/)
+    expect(report.found_keywords.length).toBeGreaterThan(0)
+  })
+
+  test('a genuine sign-in code is legitimate', () => {
+    const report = judge('Your sign-in code is 482913. It expires in 10 minutes. Do not share it with anyone.')
+    expect(report.score).toBeLessThanOrEqual(SUSPICIOUS_ABOVE)
+    expect(report.verdict).toBe('legitimate')
+    expect(report.kind).toBeUndefined()
+  })
+
+  test('quotes stand in the text as it came, disguises and all', () => {
+    const text = '\n\n  Yоur acc0unt is l0cked!! Verify y\u200bour pаypal at http://pp-help.example/login  \n'
+    for (const { quote, start, end } of judge(text).evidence) expect(text.slice(start, end)).toBe(quote)
+  })
+
+  test('the score is the sum of its shown parts, and never below zero', () => {
+    for (const text of ['Send me the code you got, quickly', 'See you at dinner', 'Pay $50 now or be arrested']) {
+      const { score, parts } = judge(text)
+      expect(score).toBeCloseTo(Math.max(0, parts.likeness + parts.keywords), 1)
+    }
+  })
+
+  test('the same text gives the same report', () => {
+    const text = 'Hi mum, this is my new number. Can you pay a bill for me today?'
+    expect(judge(text)).toEqual(judge(text))
+  })
+
+  test('a link judge is asked with what the message claims, and its word counts', () => {
+    const asked: (readonly [string, readonly string[]])[] = []
+    const text = 'Netflix: update your card at https://flix-billing.example/a'
+    const dangerous = analyzeText(text, {
+      model,
+      judgeLink: (url, claimed) => (
+        asked.push([url, claimed]),
+        { verdict: 'dangerous', reason: 'copies Netflix', imitates: 'netflix' }
+      ),
+    })
+    expect(asked).toEqual([['https://flix-billing.example/a', ['netflix']]])
+    expect(dangerous.score).toBeGreaterThan(judge(text).score)
+    expect(dangerous.tiers).toContain('links')
+    expect(dangerous.links[0]?.imitates).toBe('netflix')
+  })
+
+  test('a sender whose address copies somebody is judged too; one that looks right, or a free mail box, says nothing', () => {
+    const judgeLink = (url: string) =>
+      url.includes('irs-claim')
+        ? { verdict: 'dangerous' as const, reason: 'copies the IRS' }
+        : { verdict: 'harmless' as const, reason: '' }
+    const mail = (from: string) => `From: Tax Office <${from}>\nSubject: Your refund\nPlease see the letter enclosed.`
+    const linksOf = (from: string) => analyzeText(mail(from), { model, judgeLink }).links
+    expect(linksOf('refunds@irs-claim.us')).toMatchObject([{ url: 'irs-claim.us', verdict: 'dangerous' }])
+    expect(linksOf('refunds@irs.gov')).toEqual([])
+    expect(linksOf('irs-claim@gmail.com')).toEqual([])
+    expect(analyzeText('Write to me: ann@irs-claim.us', { model, judgeLink }).links).toEqual([])
+  })
+
+  test('the kind that the encoder names has its say', () => {
+    const text = 'There is a fee to pay today, or it is lost.'
+    const kindOf = (kinds: Record<string, number>) =>
+      analyzeText(text, { model, encoder: { score: 6, kinds } }).kind?.id
+    expect(kindOf({ parcel: 1 })).toBe('parcel')
+    expect(kindOf({ 'toll-parking': 1 })).toBe('toll-parking')
+  })
+
+  test('an encoder score moves the answer and is named as a tier', () => {
+    const text = 'Could you help me with something later today?'
+    const higher = analyzeText(text, { model, encoder: { score: 5 } })
+    expect(higher.score).toBeGreaterThan(judge(text).score)
+    expect(higher.tiers).toContain('encoder')
+    expect(judge(text).tiers).not.toContain('encoder')
+  })
+
+  test('an approved example is known at once', () => {
+    const fresh = readTestModel()
+    const text = 'Zorbo lottery desk: your tarnished ticket of the velvet draw waits behind the green door'
+    learnExample(fresh, { id: 'new-1', label: 'scam', kind: 'prize', text })
+    expect(analyzeText(text, { model: fresh }).similar[0]?.id).toBe('new-1')
+  })
+
+  test('a long example is shown by its beginning, cut between two words', () => {
+    expect(excerptOf('Pay the fee\n\nnow', 20)).toBe('Pay the fee now')
+    expect(excerptOf('Pay the fee now or it goes back', 20)).toBe('Pay the fee now or…')
+    expect(excerptOf('包裹已到达请支付费用否则退回', 6)).toBe('包裹已到达请…')
+  })
+
+  test('a known scam that only means something alike is shown where there is reason to worry', () => {
+    const fresh = readTestModel()
+    learnExample(fresh, {
+      id: 'new-1',
+      label: 'scam',
+      kind: 'prize',
+      text: 'Zorbo lottery desk: the velvet draw waits',
+    })
+    const similarTo = (score: number, similarity: number) =>
+      analyzeText('Could you help me with something later today?', {
+        model: fresh,
+        encoder: {
+          score,
+          similar: [
+            { id: 'new-1', similarity },
+            { id: 'nobody knows', similarity },
+          ],
+        },
+      }).similar.map(({ id, kind }) => [id, kind])
+    expect(similarTo(9, 0.9)).toEqual([['new-1', 'prize']])
+    expect(similarTo(9, 0.4)).toEqual([])
+    expect(similarTo(-9, 0.9)).toEqual([])
+  })
+
+  test('the encoder can be in doubt where the core is not', () => {
+    const text = 'Hi, are you still coming on Friday?'
+    const unsure = (doubt: number) => analyzeText(text, { model, encoder: { score: 0, doubt } }).unsure
+    expect(unsure(6)).toBe(true)
+    expect(unsure(-9)).toBe(false)
+  })
+
+  test('a language we have no words for is said to be so', () => {
+    const report = judge('Ваша посылка задержана, оплатите пошлину по ссылке')
+    expect(report.language.known).toBe(false)
+    expect(report.language.note).toBeTruthy()
+  })
+})
+
+describe('bad input', () => {
+  const letters = 'pay send click verify account $100 www.a.top call +1 202 555 0100 '
+  const cases: Readonly<Record<string, string>> = {
+    empty: '',
+    'white space': ' \n\t \r\n ',
+    '50,000 characters': letters.repeat(800).slice(0, 50_000),
+    'more than 50,000': letters.repeat(1200),
+    'lone surrogates': 'a\ud800b\udc00 \udbff pay now',
+    NUL: 'pay\0now\0\0',
+    'right-to-left overrides': '\u202eyap ot kcilc\u202c pay \u2066now\u2069',
+    'one letter': 'a'.repeat(50_000),
+    'one space': ' '.repeat(50_000),
+    'one digit': '1'.repeat(50_000),
+    'one dot': '.'.repeat(50_000),
+    'one hyphen': '-'.repeat(50_000),
+    'one emoji': '😀'.repeat(20_000),
+    'one at sign': 'a@'.repeat(20_000),
+    brackets: '['.repeat(30_000),
+    'lines with colons': 'a: b\n'.repeat(10_000),
+    'dotted letters': 'a.'.repeat(25_000),
+    'hosts without end': 'a-'.repeat(20_000) + '.com',
+  }
+  for (const [name, text] of Object.entries(cases)) {
+    test(`${name}: a sane report, in time`, () => {
+      const start = performance.now()
+      const report = judge(text)
+      expect(performance.now() - start).toBeLessThan(2500)
+      expect(report.score).toBeGreaterThanOrEqual(0)
+      expect(Number.isFinite(report.probability)).toBe(true)
+      for (const { start: from, end, quote } of report.evidence) expect(text.slice(from, end)).toBe(quote)
+    })
+  }
+  test('nothing to read is legitimate with a score of zero', () => {
+    expect(judge('   ').score).toBe(0)
+    expect(judge('').verdict).toBe('legitimate')
+  })
+})

@@ -1,0 +1,175 @@
+import { words } from '../../reading/sought.ts'
+import { buy, cryptoCoin, first } from '../asks/ask-money-words.ts'
+import { allOf, anyOf, before, near, quotesOf, thing, unless, without } from '../rule.ts'
+import { send } from '../asks/words-ask.ts'
+import { never, scamTalk } from '../pressure/words-pressure.ts'
+import { fee } from '../stories/words-story.ts'
+import type { Rule } from '../rule.ts'
+
+export const paymentRails: readonly Rule[] = [
+  {
+    id: 'text/gift-card-payment',
+    theme: 'payment',
+    kinds: ['business-email', 'family-emergency', 'tech-support'],
+    title: 'Asks for payment in gift cards',
+    why: 'No office, bank or court takes gift cards as payment.',
+    find: unless(
+      near(buy, thing('gift-card'), 60),
+      words({ en: 'never|no (?:bank|office|one)|only scammers|beware|won a|happy birthday' }),
+      60,
+    ),
+    catches: ['Buy three Steam gift cards and text me the codes.', 'You can pay the fine with a gift card.'],
+    ignores: ['Happy birthday, here is a gift card from us!', 'We no longer sell gift cards in store.'],
+  },
+  {
+    id: 'text/gift-card-codes',
+    theme: 'payment',
+    kinds: ['business-email'],
+    title: 'Wants photos or codes of gift cards',
+    why: 'The code is the money. Once it is sent it cannot be called back.',
+    find: allOf(
+      thing('gift-card'),
+      words({
+        en: 'scratch (?:off|the)|(?:photos?|pictures?|pics?|snap\\w{0,3}) of|send (?:me )?(?:the )?codes?|codes? (?:on|from) the back|(?:email|text|send|read|give|reply)\\w{0,3} (?:\\w{1,8} ){0,3}(?:codes|pins?|numbers)|text me the',
+        es: 'codigos|foto',
+        pt: 'codigos|foto',
+        fr: 'codes|photo',
+        de: 'codes|foto',
+        it: 'codici|foto',
+        nl: 'codes|foto',
+        zh: '卡密|拍照|密码',
+      }),
+    ),
+    catches: [
+      'Get 5 Apple gift cards, scratch off the back and send me the codes',
+      'I need Google Play cards, take photos of the codes',
+    ],
+    ignores: ['Thanks for the gift card, lovely.', 'Send me the photos of the party.'],
+  },
+  {
+    id: 'text/crypto-payment',
+    theme: 'payment',
+    kinds: ['extortion', 'investment'],
+    title: 'Wants money in crypto',
+    why: 'Crypto cannot be called back, which is why it is asked for.',
+    find: unless(near(send, cryptoCoin, 50), never, 24),
+    catches: ['Send 0.02 BTC to the address below', 'deposit $500 in bitcoin to start'],
+    ignores: ['I read an article about bitcoin.', 'We do not accept crypto, pay by card.'],
+  },
+  {
+    id: 'text/crypto-address',
+    theme: 'payment',
+    kinds: ['extortion', 'investment'],
+    title: 'Carries a crypto address to pay to',
+    why: 'A payment to such an address has no name and no way back.',
+    find: thing('crypto'),
+    catches: ['Pay to bc1q4t8zmx7w0pl2vvd8xw7', 'wallet: 0x52908400098527886E0F7030069857D2E4169EE7'],
+    ignores: ['Order number 88213.', 'My room is 0x12.'],
+  },
+  {
+    id: 'text/bitcoin-machine',
+    theme: 'payment',
+    kinds: ['government', 'utility', 'bank-impersonation'],
+    title: 'Sends you to a bitcoin machine',
+    why: 'No authority, bank or utility is ever paid at a bitcoin machine.',
+    find: quotesOf(
+      words({
+        en: '(?:bit ?coin|crypto|coin ?flip|coin) ?(?:atm|machine|kiosk|teller)s?|scan the qr code (?:i|we) (?:send|text)',
+        es: 'cajero (?:de )?(?:bitcoin|cripto\\w{0,7})',
+        fr: 'distributeur (?:de )?bitcoin',
+        de: 'bitcoin-?automat\\w{0,2}',
+      }),
+    ),
+    catches: ['take the cash to the bitcoin ATM at the gas station', 'it is only the bit coin machine that works'],
+    ignores: ['The coffee machine is broken.', 'The ATM charged me two pounds.'],
+  },
+  {
+    id: 'text/payment-app-to-stranger',
+    theme: 'payment',
+    title: 'Wants money through a payment app',
+    why: 'These payments are as final as cash. Only use them with people you know.',
+    find: unless(
+      anyOf(near(send, thing('payment-app'), 36), before(thing('payment-app'), thing('sum'), 20)),
+      never,
+      24,
+    ),
+    catches: ['Zelle 1475 dollars to me today', 'please send it by Western Union'],
+    ignores: ['We never ask for payment by Zelle.', 'My bank app is slow.'],
+  },
+  {
+    id: 'text/wire-abroad',
+    theme: 'payment',
+    title: 'Asks for a wire or money transfer service',
+    why: 'Transfers of this kind are quick, final and hard to trace.',
+    find: unless(
+      quotesOf(
+        words({
+          en: 'wire (?:transfer|the|me|to|it|funds|money)|western union|money ?gram|bank transfer to|international transfer|swift (?:code|transfer)|remittance',
+          es: 'western union|moneygram|transferencia (?:inmediata|internacional|bancaria) a',
+          pt: 'western union|moneygram|transferencia (?:imediata|para)',
+          fr: 'western union|moneygram|virement (?:instantane|international|urgent)',
+          de: 'western union|moneygram|echtzeituberweisung|auslandsuberweisung|blitzuberweisung',
+          it: 'western union|moneygram|bonifico (?:istantaneo|urgente|estero)',
+          nl: 'western union|moneygram|spoedoverboeking',
+          zh: '西联|汇款到|境外账户',
+        }),
+      ),
+      never,
+      24,
+    ),
+    catches: ['Wire the funds before noon', 'send it with Western Union'],
+    ignores: ['The wire fence needs mending.', 'We do not accept wire transfers, never wire money.'],
+  },
+  {
+    id: 'text/fee-before-money',
+    theme: 'payment',
+    kinds: ['prize', 'loan', 'job', 'recovery'],
+    title: 'Pay first, then you get something',
+    why: 'Having to pay in order to receive money is the mark of an advance-fee scam.',
+    find: unless(
+      anyOf(
+        near(fee, first, 40),
+        before(
+          words({
+            en: 'to (?:release|receive|unlock|withdraw|claim|process|activate|get|secure|reserve)|release of',
+            es: 'para (?:liberar|recibir|retirar|desbloquear|activar|reservar)',
+            pt: 'para (?:liberar|receber|sacar|levantar|desbloquear|ativar)',
+            fr: 'pour (?:debloquer|recevoir|liberer|retirer|activer|reserver)',
+            de: 'um .{0,24}(?:freizugeben|auszuzahlen|zu erhalten)|(?:zur|fur die) (?:freigabe|auszahlung|freischaltung)',
+            it: 'per (?:sbloccare|ricevere|ritirare|prelevare|attivare)',
+            nl: 'om .{0,24}(?:vrij te geven|te ontvangen|uit te betalen)',
+            'hi-Latn': 'release|nikalne|milne',
+            tl: 'para (?:ma-?release|makuha|ma-?claim|ma-?withdraw)',
+            id: 'untuk (?:pencairan|mencairkan|menarik|menerima|aktivasi)|agar (?:dana|bisa) cair',
+            zh: '提现|解冻|领取|放款',
+          }),
+          before(send, fee, 50),
+          60,
+        ),
+      ),
+      never,
+      24,
+    ),
+    catches: ['Pay the release fee first and the funds arrive today', 'To claim it, send the $50 processing fee'],
+    ignores: ['There is no fee.', 'First we eat, then we talk.'],
+  },
+  {
+    id: 'text/small-fee-link',
+    theme: 'payment',
+    kinds: ['parcel', 'toll-parking'],
+    title: 'A small fee to pay through a link',
+    why: 'The small sum is a lure: the page is after your card.',
+    find: without(
+      anyOf(
+        before(anyOf(before(fee, thing('sum'), 30), before(thing('sum'), fee, 30)), thing('link'), 120, true),
+        before(near(send, fee, 24), thing('link'), 80, true),
+      ),
+      scamTalk,
+    ),
+    catches: [
+      'Pay the £1.45 fee at redelivery-fee.top',
+      'A customs charge of €2.99 is due: https://pay-duty.example/x',
+    ],
+    ignores: ['Delivery costs £3.99 in our shop.', 'The fee is paid at the desk.'],
+  },
+]

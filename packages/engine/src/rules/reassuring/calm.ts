@@ -1,0 +1,197 @@
+import { inEnglish } from '../in-english.ts'
+import { linkShapes } from '../../reading/things/link-shape.ts'
+import { allOf, anyOf, type Find, inShort, near, quotesOf, type Rule, thing, without } from '../rule.ts'
+import { call, movePlace } from '../asks/words-ask.ts'
+
+/** A link that leads neither to the one who is named nor to an office. */
+const foreignLink: Find = ({ reading }) =>
+  linkShapes(reading)
+    .filter(({ official, government }) => !official && !government)
+    .map(({ span }) => span)
+
+const wants = anyOf(
+  foreignLink,
+  thing('gift-card'),
+  thing('crypto'),
+  movePlace,
+  inEnglish(
+    'click|verify|update your|kyc|press (?:1|one)|otp|reply with|send back|refundable|immediately|within [0-9]{1,2} (?:min|hour)\\w{0,4}|call us now|stop it',
+  ),
+)
+
+/** Words with which a false booking is made to be sent back. */
+const apology = inEnglish(
+  'sorry|mistake|wrong|send (?:it )?back|return (?:it|the)|kindly|officer|on hold|pending|declin\\w{1,3} reply|reversal|dispute at',
+)
+
+export const calm: readonly Rule[] = [
+  {
+    id: 'text/account-entry',
+    theme: 'reassuring',
+    title: 'A plain account entry',
+    why: 'It states a booking on your account, as banks do, and wants nothing.',
+    find: without(
+      inShort(
+        allOf(
+          quotesOf(
+            inEnglish(
+              '(?:a\\/c|acct?|account|card|bal(?:ance)?)\\b[^\\n]{0,60}\\b(?:debit(?:ed)?|credit(?:ed)?|dr|cr|spent|paid|withdrawn|charged|posted|purchase|transferred|sent)|(?:debit(?:ed)?|credit(?:ed)?|spent|paid|withdrawn|charged|posted|purchase of|sent)\\b[^\\n]{0,60}\\b(?:a\\/c|acct?|account|card|bal(?:ance)?|upi|neft|imps|pos|atm|vpa|m-?pesa|paynow)',
+              {
+                es: '(?:cargo|compra|abono|transferencia|retiro)[^\\n]{0,50}(?:tarjeta|cuenta|saldo)',
+                pt: '(?:compra|debito|credito|pix|transferencia)[^\\n]{0,50}(?:cartao|conta|saldo)',
+                fr: '(?:paiement|achat|virement|retrait)[^\\n]{0,50}(?:carte|compte|solde)',
+                de: '(?:karte|konto)[^\\n]{0,50}(?:belastet|gebucht|abgebucht|gutgeschrieben)',
+                it: '(?:pagamento|acquisto|addebito|bonifico)[^\\n]{0,50}(?:carta|conto|saldo)',
+                nl: '(?:betaling|afschrijving|overboeking)[^\\n]{0,50}(?:pas|rekening|saldo)',
+                id: '(?:transaksi|debet|kredit|transfer)[^\\n]{0,50}(?:rek|kartu|saldo)',
+                zh: '(?:尾号|账户|卡)[^\\n]{0,30}(?:支出|收入|消费|转入|支取|入账)',
+                'hi-Latn': '(?:khate|account|a\\/c)[^\\n]{0,40}(?:debit|credit|jama|kat)',
+              },
+            ),
+          ),
+          thing('sum'),
+        ),
+        260,
+      ),
+      wants,
+      apology,
+      near(call, thing('phone'), 24),
+    ),
+    catches: [
+      'A/c XX44 debited by Rs 60.00 UPI tea stall. Bal Rs 912.10',
+      'Card ending 0921: purchase of $18.75 at BAKERY on card approved',
+    ],
+    ignores: ['A/c XX44 debited Rs 900. Not you? verify at pnb-x.co', 'He paid for lunch'],
+  },
+  {
+    id: 'text/balance-shown',
+    theme: 'reassuring',
+    title: 'Shows a balance after the entry',
+    why: 'Bank messages end with the balance. It counts where nothing is asked.',
+    find: without(
+      quotesOf(
+        inEnglish(
+          '(?:avl|avail(?:able)?|clr|clear|new|closing|total|current|remaining)\\.? ?(?:m-?pesa |account )?(?:bal(?:ance)?|limit|credit)(?: is)?|bal(?:ance)?[: ]{1,2}(?:is )?(?:rs|inr|ngn|ksh|r|\\$|£|€|php)\\.? ?[0-9]',
+          {
+            es: 'saldo(?: disponible)?:? ?[0-9$€]',
+            pt: 'saldo(?: disponivel| atual)?:? ?(?:r\\$|€)?[0-9]',
+            fr: 'solde',
+            de: 'kontostand|saldo',
+            it: 'saldo(?: disponibile)?',
+            nl: 'saldo',
+            id: 'saldo(?: akhir)?',
+            zh: '余额|餘額',
+          },
+        ),
+      ),
+      wants,
+      apology,
+    ),
+    catches: ['New M-PESA balance is Ksh1,806.40', 'Avl bal INR 12,004.11'],
+    ignores: ['Balance on one leg', 'Your balance: click to claim'],
+  },
+  {
+    id: 'text/code-validity',
+    theme: 'reassuring',
+    title: 'Says how long a code is good for',
+    why: 'That is how real codes come.',
+    find: without(
+      allOf(
+        thing('code'),
+        inEnglish(
+          'valid (?:for|till|until)|expires? (?:in|after)|good for [0-9]{1,2} min\\w{0,4}|use (?:it |this code )?(?:within|to)',
+          {
+            es: 'valid[oa]|caduca',
+            pt: 'valid[oa]|expira',
+            fr: 'valable|expire',
+            de: 'gultig',
+            it: 'valid[oa]|scade',
+            nl: 'geldig',
+            id: 'berlaku',
+            zh: '有效|分钟内',
+          },
+        ),
+      ),
+      anyOf(foreignLink, inEnglish('reply|send it|text it|tell|read')),
+    ),
+    catches: ['Your code is 4821. Valid for 10 minutes', 'OTP 558120, expires in 5 min'],
+    ignores: ['Send it to me: code 4821 valid for 5 minutes', 'Offer valid till Sunday'],
+  },
+  {
+    id: 'text/mail-footer',
+    theme: 'reassuring',
+    title: 'Carries the footer of a real mailing',
+    why: 'Company mail has an address and a way to opt out. Easy to copy, so it counts little.',
+    find: without(
+      quotesOf(
+        inEnglish(
+          "view (?:this (?:email|message) )?(?:in|on) (?:your |the )?(?:browser|web)|privacy (?:policy|notice|statement)|all rights reserved|registered (?:office|in england|company)|company (?:no|number|registration)|vat (?:no|number|reg)|you(?:'re| are) receiving this|this is an automat(?:ed|ic) (?:message|email|e-mail)|do not reply to this|please do not reply|no-?reply|manage (?:your )?(?:preferences|subscription)",
+          {
+            es: 'politica de privacidad|mensaje automatico|no responda',
+            pt: 'politica de privacidade|mensagem automatica|nao responda',
+            fr: 'politique de confidentialite|message automatique|ne pas repondre',
+            de: 'datenschutz|automatisch (?:erzeugt|generiert|erstellt)|nicht (?:auf diese|antworten)',
+            it: 'informativa privacy|messaggio automatico|non rispondere',
+            nl: 'privacyverklaring|automatisch (?:bericht|verzonden)|niet (?:beantwoorden|reageren)',
+          },
+        ),
+      ),
+      foreignLink,
+    ),
+    catches: ['View this email in your browser. Privacy policy', 'This is an automated message'],
+    ignores: ['I viewed the house', 'A private matter'],
+  },
+  {
+    id: 'text/meet-in-person',
+    theme: 'reassuring',
+    title: 'Happy to meet or be seen',
+    why: 'Scammers avoid meeting. It counts a little.',
+    find: without(
+      quotesOf(
+        inEnglish(
+          '(?:come|pop|drop|swing|stop) (?:by|over|round|in)(?: \\w{1,8}){0,4}|(?:can|could) (?:i|we|you) (?:come|see|pick|collect|view|meet)(?: \\w{1,8}){0,3}|(?:pick|collect)(?: it)?(?: up)? (?:from|at|in|tonight|tomorrow|after|before)|meet (?:at|in|outside|near|you there)|cash (?:on|when|at) (?:collection|pick ?up|you|the day)|at the (?:station|school gate|library|market|shop|cafe|car park|clinic|church|reception)|(?:try|test|check) it (?:out )?(?:first|before|when)',
+          {
+            es: '(?:paso|vengo|voy) (?:a )?(?:buscar|recoger|verlo)|quedamos|en mano',
+            pt: '(?:passo|vou) (?:ai )?(?:buscar|ver)|em mao|encontramos',
+            fr: '(?:passer|venir) (?:le |la )?(?:voir|chercher)|main propre|sur place',
+            de: '(?:abholen|vorbeikommen|treffen|ansehen|anschauen)|bei abholung',
+            it: '(?:passo|vengo) (?:a )?(?:prender|veder)\\w{1,3}|di persona|ritiro a mano',
+            nl: '(?:ophalen|langskomen|afspreken|bekijken)',
+            'hi-Latn': 'aa ke (?:dekh|le)|mil (?:ke|lete)|ghar aa',
+            tl: 'meet ?up|puntahan|daan ako|pick ?up',
+            id: 'cod|ketemuan|ambil (?:di|ke)|lihat langsung',
+            zh: '面交|见面|自取|當面|到店|睇貨',
+          },
+        ),
+      ),
+      anyOf(wants, thing('payment-app')),
+    ),
+    catches: ['Can I come and see it tonight?', 'pick it up from the library'],
+    ignores: ['Come by after you verify the payment', 'The bus stops here'],
+  },
+  {
+    id: 'text/statement-ready',
+    theme: 'reassuring',
+    title: 'Says that a bill or statement is ready',
+    why: 'It tells you where it always is, and asks for nothing now.',
+    find: without(
+      quotesOf(
+        inEnglish(
+          '(?:your |the )?(?:\\w{1,12} )?(?:e-?statement|statement|bill|invoice|payslip|report|results?|prescription|order|document|letter|message)s? (?:is|are|is now|are now) (?:now )?(?:ready|available|in your|online|waiting in your)|(?:will be|has been|was) (?:paid|taken|collected|drafted|renewed|applied|added|sent) (?:\\w{1,8} ){0,4}(?:automatically|by direct debit|on (?:the )?[0-9]|from your|to your)|direct debit|auto ?pay|nothing (?:else )?(?:for you )?to do',
+          {
+            es: '(?:factura|extracto|recibo) (?:ya )?(?:esta )?disponible|domiciliad[ao]',
+            pt: '(?:fatura|extrato|recibo) (?:ja )?(?:esta )?disponivel|debito (?:direto|automatico)',
+            fr: '(?:facture|releve) (?:est )?disponible|prelevement',
+            de: '(?:rechnung|abrechnung|kontoauszug|bescheid) (?:liegt|steht|ist) .{0,14}(?:bereit|verfugbar)|lastschrift|abgebucht',
+            it: '(?:bolletta|fattura|estratto) (?:e )?disponibile|addebito (?:diretto|automatico)',
+            nl: '(?:factuur|afschrift|rekening) (?:staat|is) .{0,14}(?:klaar|beschikbaar)|automatische incasso',
+            zh: '账单已出|已生成|帳單',
+          },
+        ),
+      ),
+      wants,
+    ),
+    catches: ['Your statement is ready', 'It will be paid automatically on the 5th by direct debit'],
+    ignores: ['Are you ready?', 'Your invoice is ready, click here'],
+  },
+]

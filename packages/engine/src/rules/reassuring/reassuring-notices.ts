@@ -1,0 +1,176 @@
+import { inEnglish } from '../in-english.ts'
+import { foreignLink } from './reassuring-words.ts'
+import { anyOf, near, quotesOf, thing, without } from '../rule.ts'
+import { call, send } from '../asks/words-ask.ts'
+import { scamTalk } from '../pressure/words-pressure.ts'
+import type { Rule } from '../rule.ts'
+
+export const reassuringNotices: readonly Rule[] = [
+  {
+    id: 'text/no-payment-needed',
+    theme: 'reassuring',
+    title: 'Says nothing has to be paid',
+    why: 'Scams want money or data; this says it wants neither.',
+    find: without(
+      quotesOf(
+        inEnglish(
+          "(?:no|without|nothing) (?:extra |further |additional |any )?(?:charge|cost|fee|payment|money|obligation)s?(?: (?:is |to |needed|required|due|for))?|(?:free of charge|at no (?:extra )?cost)|nothing (?:is )?(?:due|owed|to pay)|(?:pay|payment) (?:on|at|after|when) (?:collection|delivery|pick ?up|viewing|the (?:door|desk|counter|day|till)|you(?:'ve| have)? (?:seen|see|collect))|cash on (?:delivery|collection)|come (?:and )?(?:see|view|look|try)|(?:see|check|try|view) it (?:first|before)|invoice after",
+          {
+            es: 'sin (?:coste|costo|cargo)|no (?:hay que|tiene que|debe) pagar|contra ?reembolso|al recogerlo',
+            pt: 'sem (?:custos?|encargos)|nao (?:precisa|tem de|e preciso) pagar|na entrega|na hora',
+            fr: 'sans frais|gratuit\\w{0,4}|rien a payer|sur place|a la livraison',
+            de: 'kostenlos|kostenfrei|ohne kosten|nichts (?:zu )?(?:bezahlen|zahlen)|bei abholung|vor ort|barzahlung',
+            it: 'senza (?:costi|spese)|nulla da pagare|alla consegna|sul posto|al ritiro',
+            nl: 'kosteloos|zonder kosten|niets (?:te )?betalen|bij (?:ophalen|afhalen|levering)|ter plaatse',
+            'hi-Latn': 'koi (?:charge|fee|paisa) nahi|free hai|cash on delivery|cod',
+            tl: 'walang bayad|libre|cod|meet ?up',
+            id: 'tanpa biaya|gratis|cod|bayar di tempat|tidak (?:ada|dipungut) biaya',
+            zh: '无需付费|免费|货到付款|当面|面交|免費|不收費|到付',
+          },
+        ),
+      ),
+      inEnglish('free (?:gift|iphone|money)|win|prize|claim', {}),
+    ),
+    catches: ['There is no charge for this.', 'Pay cash on collection'],
+    ignores: ['Pay the fee today', 'You win a free iphone'],
+  },
+  {
+    id: 'text/independent-check',
+    theme: 'reassuring',
+    title: 'Invites you to check or take your time',
+    why: 'Scams hurry you and steer you away from checking.',
+    find: quotesOf(
+      inEnglish(
+        "(?:take your time|no (?:rush|hurry|pressure|obligation)|whenever (?:you|it) (?:like|can|suits?)|if you (?:have|'ve) (?:any )?questions|ask (?:your|a) (?:doctor|lawyer|solicitor|bank|family|parent|accountant)|(?:check|verify|confirm) (?:it |this )?(?:with|on|at) (?:our|the|your) (?:official|website|office|branch|bank|manager)|you can (?:also )?(?:come|visit|call|drop)|(?:come|drop) (?:by|in|into)|in person|in writing|by post|right to (?:appeal|cancel|complain)|(?:appeal|complain|object) (?:within|to|at|by)|speak to (?:your|the|our) (?:branch|pharmacist|teacher|line manager|gp|surgery))",
+        {
+          es: 'sin (?:prisa|compromiso)|tomese su tiempo|si tiene (?:alguna )?(?:duda|pregunta)s?|en persona|por correo postal',
+          pt: 'sem (?:pressa|compromisso)|se tiver (?:alguma )?duvidas?|pessoalmente|por correio|por escrito',
+          fr: 'prenez votre temps|sans engagement|si vous avez des questions|en personne|par courrier|sur rendez-vous',
+          de: 'in ruhe|keine eile|bei (?:fragen|ruckfragen)|personlich|per post|schriftlich|unverbindlich',
+          it: 'senza (?:fretta|impegno)|con calma|per (?:domande|informazioni|dubbi)|di persona|per iscritto|per posta',
+          nl: 'rustig|geen haast|vrijblijvend|heeft u vragen|bij vragen|persoonlijk|per post|schriftelijk',
+          'hi-Latn': 'aaram se|koi jaldi nahi|branch me aa',
+          tl: 'walang pressure|personal|punta po',
+          id: 'tidak buru|santai|datang langsung|bila ada pertanyaan',
+          zh: '不急|慢慢|有疑问|现场|有疑問|如有查詢|親身',
+        },
+      ),
+    ),
+    catches: ['No rush, take your time.', 'If you have any questions, ask our office in person'],
+    ignores: ['Hurry now', 'The rush hour'],
+  },
+  {
+    id: 'text/appointment',
+    theme: 'reassuring',
+    title: 'A reminder of an appointment',
+    why: 'It names a time and place and asks for nothing of value.',
+    find: without(
+      quotesOf(
+        inEnglish(
+          '(?:appointment|booking|reservation|viewing|delivery|collection|visit|meeting|interview|class|table)(?: \\w{1,10}){0,5} (?:on|at|for|is) (?:\\w{1,10} )?(?:[0-9]{1,2}|mon|tues|wednes|thurs|fri|satur|sun|tomorrow|today)|(?:remind(?:er|ing)|confirm(?:ed|ing)?) (?:\\w{1,8} ){0,5}(?:appointment|booking|visit|reservation|interview)|out for delivery|(?:arriv|deliver)\\w{1,4} (?:today|tomorrow|between|by|on)|left (?:it |your parcel )?(?:with|in|at|by)|ready (?:for|to) (?:collect\\w{0,4}|pick ?up)',
+          {
+            es: '(?:cita|reserva|visita) (?:el|para|confirmad|a las)\\w{0,3}|en reparto|llegara',
+            pt: '(?:consulta|marcacao|reserva|visita) (?:no|para|marcad|as|confirmad)\\w{0,3}|saiu para entrega',
+            fr: '(?:rendez-vous|rdv|reservation) (?:le|du|a|confirme)|en cours de livraison|sera livre',
+            de: '(?:termin|reservierung|buchung) (?:am|um|bestatigt|ist)|wird (?:heute|morgen|am) .{0,14}(?:geliefert|zugestellt)|abholbereit',
+            it: '(?:appuntamento|prenotazione|visita) (?:il|del|alle|per|confermat)\\w{0,2}|in consegna',
+            nl: '(?:afspraak|reservering|bezoek) (?:op|om|is|bevestigd)|wordt (?:vandaag|morgen) bezorgd|onderweg',
+            'hi-Latn': 'appointment|delivery aaj|nikal chuka',
+            tl: 'appointment|schedule (?:mo|nyo|ng)|out for delivery',
+            id: 'jadwal|janji temu|sedang diantar|dalam perjalanan',
+            zh: '预约|派送中|已签收|預約|取件|配送中',
+          },
+        ),
+      ),
+      anyOf(
+        thing('gift-card'),
+        near(send, thing('sum'), 20),
+        inEnglish('fee|verify|confirm your (?:card|details)', {}),
+      ),
+    ),
+    catches: ['Reminder: your appointment is on Tuesday at 10', 'Your parcel is out for delivery'],
+    ignores: ['Pay the fee', 'I appointed her'],
+  },
+  {
+    id: 'text/known-amount-own-account',
+    theme: 'reassuring',
+    title: 'Names part of your account or card',
+    why: 'Real notices often show the last digits. It counts a little only.',
+    find: without(
+      quotesOf(
+        inEnglish(
+          '(?:ending|ends|ending in|ending with|card|a\\/c|acct?|account)(?: (?:in|no\\.?|number))? ?[*x.#•]{0,8} ?[0-9]{3,4}(?![0-9])|x{2,8}[0-9]{3,5}|\\*{2,8} ?[0-9]{3,5}',
+          {
+            es: 'terminada en [0-9]{4}',
+            pt: 'final [0-9]{4}|terminad[ao] em [0-9]{4}',
+            fr: 'se terminant par [0-9]{4}',
+            de: 'endziffern? [0-9]{4}|endet auf [0-9]{4}',
+            it: 'che termina (?:con|per) [0-9]{4}',
+            nl: 'eindigend op [0-9]{3,4}',
+            zh: '尾号|尾號|末四码',
+          },
+        ),
+      ),
+      foreignLink,
+      near(call, thing('phone'), 40),
+    ),
+    catches: ['card ending 4411', 'a/c XX2739'],
+    ignores: ['ending soon', 'in 2024'],
+  },
+  {
+    id: 'text/transfer-between-known',
+    theme: 'reassuring',
+    title: 'Everyday money between people who know each other',
+    why: 'A small shared cost, with details a stranger would not know.',
+    find: without(
+      quotesOf(
+        inEnglish(
+          "(?:your|my|our|the) (?:share|half|bit|part) (?:of|is|for)|split (?:the|it)|(?:owe|owed) (?:you|me|ya) (?:for|from)|for (?:the |last (?:night|week)'?s? )?(?:pizza|dinner|drinks|petrol|gas money|groceries|taxi|uber|tickets|lunch|coffee|babysitting|cleaning|lessons?|match|curry|takeaway)|same (?:account|details|number) as (?:always|before|usual|last)|(?:usual|normal|same) (?:account|details|way)|in cash (?:when|on|at|tomorrow)|pay (?:me )?(?:back )?(?:whenever|when you can)|no rush",
+          {
+            es: 'tu parte|a medias|la cuenta de siempre|cuando puedas',
+            pt: 'sua parte|tua parte|racha|quando puderes|conta de sempre',
+            fr: "ta part|partage|quand tu peux|comme d'habitude",
+            de: 'dein anteil|wann du (?:kannst|magst)|wie immer|geteilt',
+            it: 'la tua parte|a meta|quando puoi|solito conto',
+            nl: 'jouw deel|wanneer je kan|zoals altijd|gedeeld',
+            'hi-Latn': 'aadha|hissa|jab time mile',
+            tl: 'ambagan|hati|pag may time',
+            id: 'patungan|kapan-kapan|bagi dua',
+            zh: 'AA|均摊|上次|拆數|平分',
+          },
+        ),
+      ),
+      anyOf(scamTalk, thing('gift-card'), thing('crypto')),
+    ),
+    catches: ['Your share of the pizza is $8', 'pay me back whenever'],
+    ignores: ['Share this link', 'Pay the fee'],
+  },
+  {
+    id: 'text/asked-by-you',
+    theme: 'reassuring',
+    title: 'Answers something you did',
+    why: 'It refers to your own request and needs nothing more.',
+    find: quotesOf(
+      inEnglish(
+        "(?:you|your) (?:recently )?(?:request(?:ed)?|asked|signed up|applied|registered|booked|ordered|changed|updated|added|reset|enabled|turned on|subscribed)(?: \\w{1,8}){0,3}|as (?:you )?requested|as (?:we )?(?:discussed|agreed)|following (?:your|our) (?:call|request|visit|conversation|meeting)|thank(?:s| you) for (?:your )?(?:application|applying|request|email|visit|contacting|registering|call|signing)|if you (?:did not|didn'?t) (?:request|make|ask|do) (?:\\w{1,8} ){0,3},? ?(?:you can )?(?:please )?(?:safely )?(?:ignore|disregard)|ignore this (?:email|message)",
+        {
+          es: 'segun (?:su|lo) (?:solicitud|acordado)|gracias por (?:su|tu) (?:solicitud|registro|visita)|si no (?:lo )?(?:ha |has )?solicitad[ao].{0,20}ignor\\w{1,4}',
+          pt: 'conforme (?:solicitado|combinado)|obrigad[ao] por|se nao (?:foi|pediu|solicitou).{0,24}ignor\\w{1,4}',
+          fr: "suite a votre|comme convenu|merci (?:pour|de) votre|si vous n'etes pas a l'origine.{0,30}ignor\\w{1,4}",
+          de: 'wie (?:besprochen|vereinbart)|auf ihre anfrage|vielen dank fur ihr\\w{0,2}|wenn sie .{0,30}nicht .{0,20}ignorier\\w{1,4}',
+          it: 'come (?:concordato|richiesto|da accordi)|grazie per (?:la|il|aver)|se non (?:hai|ha) richiesto.{0,20}ignor\\w{1,4}',
+          nl: 'zoals (?:afgesproken|besproken)|bedankt voor (?:uw|je)|heeft u .{0,20}niet .{0,20}negeer',
+          zh: '如非本人.{0,8}忽略|感谢您的|感謝您的',
+          id: 'sesuai (?:permintaan|kesepakatan)|terima kasih atas|abaikan',
+          'hi-Latn': 'aapke request|dhanyavad|ignore',
+          tl: 'salamat sa|ayon sa',
+        },
+      ),
+    ),
+    catches: [
+      'You requested a password reset. If you did not request this, ignore this email.',
+      'As discussed, here are the minutes',
+    ],
+    ignores: ['You must pay', 'Ignore the noise'],
+  },
+]

@@ -1,0 +1,58 @@
+import { words } from '../../reading/sought.ts'
+
+export const newNumber = words({
+  en: '(?:this is )?my (?:new|temporary|other) (?:number|phone|cell|sim|mobile)|(?:new|different|temporary) (?:number|phone)(?: now)?|(?:lost|broke|dropped|cracked|smashed|damaged) my (?:phone|cell|mobile|sim)|phone (?:is |got )?(?:broke\\w{0,2}|damaged|fell|died|dead|smashed|lost|stolen)|(?:texting|messaging|calling|writing) from (?:a|my) (?:friend|new|different|mate|colleague|borrowed)\\w{0,2}|using (?:a|my) (?:friend|mate|colleague)\\w{0,2}|save (?:this|my new) number|changed my number',
+  es: '(?:mi|este es mi) (?:nuevo )?numero(?: nuevo)?|nuevo numero|(?:se me )?(?:rompio|cayo|perdi|estropeo) el (?:movil|celular|telefono)|movil (?:roto|de un amigo)|cambie de numero',
+  pt: '(?:meu|este e o meu) (?:novo )?(?:numero|contacto)(?: novo)?|numero novo|novo numero|(?:telemovel|celular) (?:caiu|quebrou|avariou|estragou|partiu)|perdi o (?:telemovel|celular)|troquei de numero|salva esse',
+  fr: 'nouveau numero|(?:mon )?telephone (?:est )?(?:casse|tombe|perdu|hs|en panne)|perdu mon telephone|change de numero|numero (?:provisoire|temporaire)',
+  de: '(?:meine |das ist meine )?neue (?:nummer|handynummer)|handy (?:ist )?(?:kaputt|verloren|ins wasser|runtergefallen|defekt|geschrottet)|nummer (?:gewechselt|speichern)|handy von',
+  it: '(?:il mio )?nuovo numero|numero nuovo|telefono (?:si )?(?:e )?(?:rotto|caduto|perso|guasto)|rotto il (?:telefono|cellulare)|cambiato numero|cellulare (?:rotto|caduto)',
+  nl: '(?:mijn )?nieuw\\w{0,1} (?:nummer|telefoon)|telefoon (?:is )?(?:kapot|gevallen|kwijt|stuk|in het water)|ander nummer',
+  'hi-Latn': 'naya number|phone (?:kho|toot|kharab|gir)\\w{0,3}|dost ke (?:phone|number)',
+  hi: 'नया नंबर|फोन खो|फोन टूट',
+  tl: 'bago(?:ng)? (?:number|no|sim)|new number|nasira (?:ang|yung) (?:phone|cp)|nawala (?:ang|yung) (?:phone|cp)|nakigamit|nakitext',
+  id: 'nomor baru|ganti nomor|hp (?:rusak|hilang|jatuh|mati)|nomer baru|pinjam hp',
+  zh: '换号|新号码|手机(?:坏|丢|摔)|換號|新號碼|換電話|手機(?:壞|掉)|我换了',
+})
+export const kin = words({
+  en: 'mum|mom|mam|mama|mummy|dad|daddy|papa|pops|nan|nana|gran|grandma|granny|grandpa|grandad|grampa|auntie|aunty|aunt|uncle|sis|bro|son|daughter|grandson|granddaughter|nephew|niece|cousin',
+  es: 'mama|papa|abuel[ao]|tia|tio|hij[ao]|niet[ao]',
+  pt: 'mae|pai|vo|avo|tia|tio|filh[ao]|net[ao]|mamae|papai',
+  fr: 'maman|papa|mamie|papi|tonton|tata|fils|fille',
+  de: 'mama|papa|mutti|oma|opa|tante|onkel|enkel\\w{0,2}|sohn|tochter',
+  it: 'mamma|papa|nonn[ao]|zi[ao]|figli[ao]|nipote',
+  nl: 'mama|mam|papa|pap|oma|opa|tante|oom|zoon|dochter',
+  'hi-Latn': 'maa|mummy|papa|beta|beti|chacha|bhaiya|didi|nani|dadi',
+  tl: 'ma|mama|nay|nanay|tay|tatay|lola|lolo|tita|tito|anak|ate|kuya',
+  id: 'mah|mama|bu|ibu|pak|bapak|ayah|om|tante|nak|kak',
+  zh: '妈|爸|奶奶|爷爷|姑|舅|儿子|女儿|媽|爸|阿嬤|阿媽|媽咪|仔|孙',
+  hi: 'मां|पापा|बेटा|बेटी',
+})
+export const trouble = words({
+  en: 'accident|hospital|arrested|jail|in trouble|emergency|surgery|stranded|stuck|crash(?:ed)?|lawyer|bail|custody|police station|kidnapp?ed|broke my nose|detained|court|overdue (?:rent|bill)|urgent (?:bill|payment)|hostage',
+  es: 'accidente|hospital|detenid[ao]|carcel|apuro|emergencia|fianza|secuestr\\w{1,4}|abogad[ao]|problema',
+  pt: 'acidente|hospital|pres[ao]|emergencia|fianca|sequestr\\w{1,4}|advogad[ao]|delegacia|problema',
+  fr: 'accident|hopital|arrete\\w{0,1}|prison|urgence|caution|avocat|garde a vue|galere',
+  de: 'unfall|krankenhaus|verhaftet|gefangnis|notfall|kaution|anwalt|haft|staatsanwalt\\w{0,4}|notlage',
+  it: 'incidente|ospedale|arrestat\\w|carcere|emergenza|cauzione|avvocato|guai|carabinieri',
+  nl: 'ongeluk|ziekenhuis|gearresteerd|noodgeval|borgsom|advocaat|politiebureau|problemen',
+  'hi-Latn': 'accident|hospital|police|jail|emergency|operation|thana',
+  hi: 'एक्सीडेंट|अस्पताल|पुलिस|जेल',
+  tl: 'aksidente|naaksidente|ospital|hospital|nakulong|emergency|presinto',
+  id: 'kecelakaan|rumah sakit|ditangkap|kantor polisi|operasi|darurat|polsek',
+  zh: '车祸|住院|医院|出事|被抓|急用|手术|車禍|醫院|出事|急需|派出所',
+})
+export const caller = words({
+  en: "(?:this is|my name is|i'?m|it'?s|i am|speaking|you'?re speaking (?:to|with)) (?:\\w{1,14} ){0,4}(?:from|with|at|calling from|calling on behalf of)|calling (?:you )?(?:from|on behalf of|about|regarding|because)|on behalf of|we(?: are|'re) (?:calling|contacting|writing)|i(?: am|'m) (?:calling|contacting)",
+  es: 'le (?:llamo|llamamos|hablo|hablamos|habla)|llamo d[eo]l?|soy .{2,24} d[eo]l?|mi nombre es',
+  pt: 'aqui (?:e|quem fala)|falo d[aeo]|estou (?:a )?ligan?[dr]o|meu nome e|sou .{2,20} d[aeo]|estamos (?:a )?(?:ligar|ligando|entrando)',
+  fr: 'je suis .{2,30} d[eu]|je vous (?:appelle|contacte)|ici (?:le|la|votre)|du service',
+  de: 'mein name ist|ich rufe (?:sie )?an|hier (?:ist|spricht)|ich bin .{2,24} von|guten tag .{2,24} von der',
+  it: 'sono .{2,24} d(?:i|el|ella|all)|la (?:chiamo|contatto)|mi chiamo|chiamo d(?:a|al|alla)|qui (?:e )?(?:il|la)',
+  nl: 'u spreekt met|ik bel (?:u )?(?:van|namens|vanuit)|mijn naam is|met .{2,20} van|namens',
+  'hi-Latn': 'main .{2,24} (?:se|bol)|bol rah[ai]|baat kar rah[ai]|ki taraf se',
+  hi: 'बोल रहा|बोल रही|बात कर रह|की तरफ से',
+  tl: 'ako (?:po )?si|tumatawag (?:po )?(?:ako|kami)|mula sa|galing sa|taga',
+  id: 'saya .{2,20} dari|kami dari|dari pihak|dengan (?:saya|bapak|ibu)|petugas',
+  zh: '我是.{0,10}(?:的|客服|中心|局|公司)|这里是|這裡是|您好.{0,6}我|工号|工號|呢度係',
+})
