@@ -2,6 +2,7 @@ import { ownSentences } from '@atlas/contract'
 import {
   analyzeLink,
   analyzeText,
+  homeFinder,
   knownLike,
   learnExample,
   linkJudge,
@@ -38,23 +39,24 @@ export const openEngine = ({ report, cores = 1, onSilence = () => {}, encoder: o
   const encoder = openEncoder({ folder, cores, report, ...other })
   const note = noteSilences(report)
   const judgeLink = linkJudge(linkModel)
+  const parts = { model: textModel, judgeLink, homeOf: homeFinder(linkModel) }
   return {
     analyzeText: async (text, asker) => {
       const heard = await encoder.read(text, asker)
       if (heard.status === 'busy') throw new ProblemError('busy', { retryAfterSeconds: heard.retryAfterSeconds })
       // Nobody is there to be told.
       if (heard.status === 'gone') throw new ProblemError('busy')
-      if (heard.status === 'read') return analyzeText(text, { model: textModel, judgeLink, encoder: heard.opinion })
+      if (heard.status === 'read') return analyzeText(text, { ...parts, encoder: heard.opinion })
       note(heard.reason)
       onSilence(heard.reason)
-      return { ...analyzeText(text, { model: textModel, judgeLink }), caveat: ownSentences.withoutEncoder }
+      return { ...analyzeText(text, parts), caveat: ownSentences.withoutEncoder }
     },
     analyzeLink: (url, context) => {
       const judged = analyzeLink(url, linkModel, context)
       return judged.status === 'judged' ? judged : undefined
     },
     learn: ({ id, text, label, kind, isByMeaning }) => {
-      const named = kind ?? analyzeText(text, { model: textModel, judgeLink }).kind?.id ?? 'other'
+      const named = kind ?? analyzeText(text, parts).kind?.id ?? 'other'
       learnExample(textModel, { id, text, label, kind: named })
       if (label === 'scam' && isByMeaning) encoder.learn(id, text)
     },

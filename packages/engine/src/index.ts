@@ -1,4 +1,4 @@
-export { linkJudge } from './judge-link.ts'
+export { homeFinder, linkJudge } from './judge-link.ts'
 export { encoderText } from './learned/encoder/encoder-text.ts'
 export {
   type EncoderAbout,
@@ -14,7 +14,8 @@ export { isHomeNetwork, parseLink } from './link/parse-link.ts'
 export { loadLinkModel, type LinkModel } from './link/model/load-model.ts'
 export { lookUpLists, parseList, type ListEntries, type NamedList } from './link/parse-list.ts'
 export type * from './link/types.ts'
-export { analyzeText, type EncoderOpinion, MOST_CHARACTERS, type TextParts } from './report/analyze-text.ts'
+export { analyzeText } from './bare/answer-bare.ts'
+export { type EncoderOpinion, MOST_CHARACTERS, type TextParts } from './report/analyze-text.ts'
 export { combine, probabilityOf, SCAM_ABOVE, type Signals, SUSPICIOUS_ABOVE } from './learned/combine.ts'
 export { type KindId, kindIds, kindNames } from './knowledge/kinds.ts'
 export { knownLike, learnExample, unlearnExample } from './learned/likeness/learn-example.ts'

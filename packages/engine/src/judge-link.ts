@@ -13,3 +13,12 @@ export const linkJudge =
     const { verdict, explanation, imitates } = report
     return { verdict, reason: explanation, ...(imitates === undefined ? {} : { imitates: imitates.brand }) }
   }
+
+/** The address of a name that is known; a word that only happens to be in a brand's name is none. */
+export const homeFinder =
+  ({ brands }: LinkModel) =>
+  (name: string): string | undefined => {
+    const brand = brands.byName(name)
+    const isMeant = brand !== undefined && (brand.tier === 1 || brand.name.toLowerCase() === name.toLowerCase())
+    return isMeant ? brand.domains.find((domain) => domain.includes('.')) : undefined
+  }

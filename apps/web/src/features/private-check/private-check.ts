@@ -17,9 +17,9 @@ const loadEngine = async () => {
   ])
   const linkModel = engine.loadLinkModel(linkBytes)
   const model = engine.loadTextModel({ settings: settings.default, core })
-  const judgeLink = engine.linkJudge(linkModel)
+  const parts = { model, judgeLink: engine.linkJudge(linkModel), homeOf: engine.homeFinder(linkModel) }
   return {
-    analyzeText: (text: string) => engine.analyzeText(text, { model, judgeLink }),
+    analyzeText: (text: string) => engine.analyzeText(text, parts),
     analyzeLink: (url: string) => engine.analyzeLink(url, linkModel),
   }
 }

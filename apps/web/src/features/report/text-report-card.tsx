@@ -1,5 +1,6 @@
 import { reportWords as words, type TextReport } from '@atlas/contract'
 import { type ReactNode, useMemo } from 'react'
+import { BareReportCard } from './bare/bare-report-card.tsx'
 import { textReportAsText } from './telling/as-text.ts'
 import { Caveat, Conversation, LanguageNote, LinksFound, NextMove, SimilarMessages } from './message/extras.tsx'
 import type { ReportedResult } from './telling/feedback.tsx'
@@ -28,6 +29,9 @@ export const TextReportCard = ({ text, report, source, isPrivate = false, marked
   const { verdict, score, model } = report
   const told = { checked: checkedAs[source], verdict, score, ...(model === undefined ? {} : { model }) }
   const result: ReportedResult = { text, told }
+  // In a picture or a recording there is more around it than its words.
+  if (report.bare !== undefined && source === 'text')
+    return <BareReportCard text={text} report={report} bare={report.bare} isPrivate={isPrivate} />
   return (
     <ReportSheet
       look={look}
