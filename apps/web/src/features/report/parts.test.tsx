@@ -42,6 +42,20 @@ test('an engine without an opinion is a dash, never green, and is counted as no 
   expect(counts).toContain('v-legit zero')
 })
 
+test('engines stand by gravity, and those that said nothing are folded', () => {
+  const opinions = [opinion('Quiet', 'cannot-tell'), opinion('Endings', 'suspicious'), opinion('Names', 'malicious')]
+  const html = renderToStaticMarkup(<Opinions opinions={opinions} />)
+  expect(html.indexOf('Names says')).toBeLessThan(html.indexOf('Endings says'))
+  expect(html.indexOf('<summary>One engine gave no opinion</summary>')).toBeGreaterThan(html.indexOf('Endings says'))
+  expect(html.indexOf('<summary>')).toBeLessThan(html.indexOf('Quiet says'))
+})
+
+test('the sentence that decides comes first: whose name a bad link borrows', () => {
+  const imitates = { brand: 'Royal Mail', domain: 'royalmail.com' }
+  expect(lookOfLink({ ...report, imitates }).say).toMatch(/^It pretends to be Royal Mail\./)
+  expect(lookOfLink({ ...report, imitates, verdict: 'harmless' }).say).not.toContain('Royal Mail')
+})
+
 test('the part that decides comes first in the explanation and is marked in the address', () => {
   const html = renderToStaticMarkup(<AddressApart report={report} />)
   expect(html).toContain('<span class="counts-part">pay-desk.top</span>')

@@ -17,19 +17,25 @@ type Props = {
   /** The left column: the person's own material, marked. */
   readonly material: ReactNode
   readonly isMaterialLong?: boolean
+  /** A text that needs the whole width, with its reasons beside it. */
+  readonly isTextLong?: boolean
   readonly isPrivate?: boolean
   readonly asText: string
   readonly result: ReportedResult
 }
 
-const gridOf = (look: Look, isMaterialLong: boolean): string => {
-  if (look.tone === 'legit') return 'report-grid no-aid no-where'
-  return isMaterialLong ? 'report-grid side-aid' : 'report-grid'
+const gridOf = (
+  { tone }: Look,
+  { isMaterialLong, isTextLong }: Pick<Props, 'isMaterialLong' | 'isTextLong'>,
+): string => {
+  const size = isTextLong === true ? ' long' : ''
+  if (tone === 'legit') return `report-grid${size} no-aid no-where`
+  return `report-grid${isMaterialLong === true ? ' side-aid' : size}`
 }
 
 /** The sheet every report is drawn on; text, link, picture and recording fill in their own parts. */
 export const ReportSheet = (props: Props) => {
-  const { look, facts, now, material, isMaterialLong = false, isPrivate = false, asText, result } = props
+  const { look, facts, now, material, isPrivate = false, asText, result } = props
   const isCalm = look.tone === 'legit'
   return (
     <article className={`report v-${look.tone}`} aria-labelledby="verdict">
@@ -43,7 +49,7 @@ export const ReportSheet = (props: Props) => {
         )}
         <div className="facts">{facts}</div>
         {!isCalm && <JumpToFirstAid />}
-        <div className={gridOf(look, isMaterialLong)}>
+        <div className={gridOf(look, props)}>
           {now}
           <section className="map" aria-labelledby="map-h">
             {material}

@@ -5,6 +5,7 @@ import { textReportAsText } from './telling/as-text.ts'
 import { Caveat, Conversation, LanguageNote, LinksFound, NextMove, SimilarMessages } from './message/extras.tsx'
 import type { ReportedResult } from './telling/feedback.tsx'
 import { KindFact } from './band/kind-fact.tsx'
+import { LONG_TEXT } from './message/fold-plain.ts'
 import { MarkedText } from './message/marked-text.tsx'
 import { Now } from './advice/now.tsx'
 import { ReportSheet } from './report-sheet.tsx'
@@ -36,6 +37,7 @@ export const TextReportCard = ({ text, report, source, isPrivate = false, marked
     <ReportSheet
       look={look}
       isMaterialLong={source === 'image'}
+      isTextLong={source === 'text' && text.length > LONG_TEXT}
       isPrivate={isPrivate}
       asText={textReportAsText(text, report)}
       result={result}

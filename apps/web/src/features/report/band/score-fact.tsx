@@ -3,12 +3,12 @@ import { Icon } from '../../../shared/ui/icon.tsx'
 import { help } from '../../../shared/ui/more-icons.ts'
 import { Scale } from '../../../shared/ui/scale.tsx'
 import { Tip } from '../../../shared/ui/tip.tsx'
-import { placeOnScale, sayScore } from './score.ts'
+import { placeOnScale, sayPart, sayScore } from './score.ts'
 
 const rowsOf = (report: TextReport) => [
-  { name: words.scoreLikeness, value: report.parts.likeness },
-  { name: words.scoreKeywords, value: report.parts.keywords },
-  { name: words.score, value: report.score },
+  { name: words.scoreLikeness, value: sayPart(report.parts.likeness) },
+  { name: words.scoreKeywords, value: sayPart(report.parts.keywords) },
+  { name: words.score, value: sayScore(report.score) },
 ]
 
 export const ScoreFact = ({ report }: { report: TextReport }) => (
@@ -21,7 +21,7 @@ export const ScoreFact = ({ report }: { report: TextReport }) => (
           {rowsOf(report).map(({ name, value }) => (
             <div key={name}>
               <dt>{name}</dt>
-              <dd>{sayScore(value)}</dd>
+              <dd>{value}</dd>
             </div>
           ))}
         </dl>

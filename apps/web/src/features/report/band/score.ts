@@ -1,3 +1,5 @@
+import { reportWords as words } from '@atlas/contract'
+
 const SUSPICIOUS_ABOVE = 1.5
 const SCAM_ABOVE = 4
 
@@ -15,4 +17,8 @@ export const placeOnScale = (score: number): number => {
   return piece.left + ((held - piece.from) / (piece.to - piece.from)) * (piece.right - piece.left)
 }
 
-export const sayScore = (score: number): string => score.toFixed(2)
+/** The scale ends at 10; the keyword part can go past it. */
+export const sayScore = (score: number): string => (score > 10 ? words.scoreTop : score.toFixed(2))
+
+/** A part of the score may be any number. */
+export const sayPart = (points: number): string => points.toFixed(2)

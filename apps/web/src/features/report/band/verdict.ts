@@ -12,9 +12,8 @@ import type { Tone } from '../../../shared/ui/glyph.tsx'
 export type Look = { readonly tone: Tone; readonly label: string; readonly title: string; readonly say: string }
 
 const sayScam = (report: TextReport): string => {
-  const kind = report.kind === undefined || report.kind.id === 'other' ? undefined : kindWords[report.kind.id]
-  if (kind === undefined) return words.sayScam
-  return say(words.sayScamKind, { kind: kind.name.charAt(0).toLowerCase() + kind.name.slice(1) })
+  const almost = report.kind === undefined ? '' : (kindWords[report.kind.id]?.almost ?? '')
+  return almost === '' ? words.sayScam : say(words.sayScamKind, { almost })
 }
 
 /** The verdict in words. The sentences of the specification stand; being unsure takes away what would only reassure. */
@@ -50,9 +49,16 @@ const reasonIn = (explanation: string): string => {
   return reason === undefined ? explanation : reason.charAt(0).toUpperCase() + reason.slice(1)
 }
 
+/** What decides comes first: whose name it borrows, else the engines' own reason. */
+const sayLink = ({ verdict, imitates, explanation }: LinkReport): string => {
+  if (imitates !== undefined && verdict === 'dangerous') return say(words.pretends, { brand: imitates.brand })
+  if (imitates !== undefined && verdict === 'suspicious') return say(words.mayPretend, { brand: imitates.brand })
+  return reasonIn(explanation)
+}
+
 export const lookOfLink = (report: LinkReport): Look => ({
   tone: toneOfLink(report.verdict),
   label: report.verdict === 'cannot-tell' ? words.honestAnswer : words.answer,
   title: linkTitles[report.verdict],
-  say: reasonIn(report.explanation),
+  say: sayLink(report),
 })

@@ -1,30 +1,11 @@
 import { type Bare, bareWords as words, reportWords, type TextReport } from '@atlas/contract'
-import { useNavigate } from 'react-router'
-import { handOver } from '../../hand-over/hand-over.ts'
 import { Now } from '../advice/now.tsx'
+import { CheckLink } from '../link/check-link.tsx'
 import { ReportSheet } from '../report-sheet.tsx'
 import { formOf, lookOfBare } from './bare-says.ts'
 import './bare.css'
 
 const valueOf = (bare: Bare): string => (bare.kind === 'question' ? '' : bare.value)
-
-const CheckLink = ({ url }: { url: string }) => {
-  const navigate = useNavigate()
-  return (
-    <p>
-      <button
-        className="btn primary"
-        type="button"
-        onClick={() => {
-          handOver({ kind: 'link', text: url })
-          void navigate('/link')
-        }}
-      >
-        {reportWords.checkLink}
-      </button>
-    </p>
-  )
-}
 
 const Form = ({ bare }: { bare: Bare }) => (
   <div className="bare-form">

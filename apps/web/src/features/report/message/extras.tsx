@@ -1,7 +1,6 @@
 import { kindWords, type LinkReport, reportWords as words, say, type TextReport } from '@atlas/contract'
-import { useNavigate } from 'react-router'
 import { Glyph } from '../../../shared/ui/glyph.tsx'
-import { handOver } from '../../hand-over/hand-over.ts'
+import { CheckLink } from '../link/check-link.tsx'
 import { toneOfLink } from '../band/verdict.ts'
 
 /** What usually comes next: from the conversation where there is one, else from the kind of scam. */
@@ -39,7 +38,6 @@ export const Conversation = ({ conversation }: { conversation: TextReport['conve
 type Finding = TextReport['links'][number]
 
 const LinkRow = ({ finding }: { finding: Finding }) => {
-  const navigate = useNavigate()
   const tone = toneOfLink(finding.verdict)
   return (
     <li className={`v-${tone}`}>
@@ -49,16 +47,7 @@ const LinkRow = ({ finding }: { finding: Finding }) => {
         <p>
           {finding.reason} {finding.imitates !== undefined && say(words.imitates, { brand: finding.imitates })}
         </p>
-        <button
-          className="link-btn"
-          type="button"
-          onClick={() => {
-            handOver({ kind: 'link', text: finding.url })
-            void navigate('/link')
-          }}
-        >
-          {words.checkLink}
-        </button>
+        <CheckLink url={finding.url} />
       </div>
       <span className="word">{words.linkVerdicts[finding.verdict]}</span>
     </li>

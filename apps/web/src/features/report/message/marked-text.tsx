@@ -1,7 +1,8 @@
-import { reportWords as words, type TextReport } from '@atlas/contract'
-import { Fragment, useMemo } from 'react'
+import { reportWords as words, say, type TextReport } from '@atlas/contract'
+import { Fragment, useMemo, useState } from 'react'
 import { goTo, MarkedMaterial, type Marks } from '../reasons/marked-material.tsx'
 import { type Piece, piecesOf } from '../reasons/marks.ts'
+import { foldPlain, LONG_TEXT } from './fold-plain.ts'
 
 const Pins = ({ numbers }: { numbers: readonly number[] }) =>
   numbers.map((number) => (
@@ -14,10 +15,18 @@ const Pins = ({ numbers }: { numbers: readonly number[] }) =>
 /** A link may be wider than a phone: then only its last letters stay with the pin. */
 const LONGEST_HELD = 12
 
-/** The last word and the first pin after it stay on one line; further pins may go on to the next. */
+/** So many pins go with the last word; more stand in groups of as many, so that none goes to the next line alone. */
+const PINS_HELD = 5
+
+const groupsOf = (pins: readonly number[]): readonly (readonly number[])[] =>
+  Array.from({ length: Math.ceil(pins.length / PINS_HELD) }, (_, group) =>
+    pins.slice(group * PINS_HELD, (group + 1) * PINS_HELD),
+  )
+
+/** The last word and its pins stay on one line. */
 const MarkWords = ({ piece }: { piece: Piece }) => {
-  const [first, ...others] = piece.pins
-  if (first === undefined) return piece.text
+  const [held, ...others] = groupsOf(piece.pins)
+  if (held === undefined) return piece.text
   const word = piece.text.trimEnd().lastIndexOf(' ') + 1
   const cut = Math.max(word, piece.text.length - LONGEST_HELD)
   return (
@@ -25,14 +34,32 @@ const MarkWords = ({ piece }: { piece: Piece }) => {
       {piece.text.slice(0, cut)}
       <span className="nb">
         {piece.text.slice(cut)}
-        <Pins numbers={[first]} />
+        <Pins numbers={held} />
       </span>
-      {others.map((number) => (
-        <Fragment key={number}>
+      {others.map((numbers) => (
+        <Fragment key={numbers[0]}>
           <wbr />
-          <Pins numbers={[number]} />
+          <span className="nb">
+            <Pins numbers={numbers} />
+          </span>
         </Fragment>
       ))}
+    </>
+  )
+}
+
+/** Plain words between the marks. In a long text their middle is folded until somebody asks for it. */
+const Plain = ({ text, isLong }: { text: string; isLong: boolean }) => {
+  const [isOpen, setOpen] = useState(false)
+  const stretch = isLong && !isOpen ? foldPlain(text) : undefined
+  if (stretch === undefined) return <span>{text}</span>
+  return (
+    <>
+      <span>{stretch.before}</span>
+      <button className="folded" type="button" onClick={() => setOpen(true)}>
+        {say(words.folded, { count: stretch.folded.length.toLocaleString('en') })}
+      </button>
+      <span>{stretch.after}</span>
     </>
   )
 }
@@ -87,7 +114,7 @@ export const OwnText = ({ text, evidence, reasons, lit, onLight }: Omit<Props, '
     <div className="own">
       {pieces.map((piece) =>
         piece.reasons.length === 0 ? (
-          <span key={piece.start}>{piece.text}</span>
+          <Plain key={piece.start} text={piece.text} isLong={text.length > LONG_TEXT} />
         ) : (
           <Mark
             key={piece.start}

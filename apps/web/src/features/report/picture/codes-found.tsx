@@ -1,12 +1,10 @@
 import { codeWords, type PictureCode, reportWords as words, say } from '@atlas/contract'
-import { useNavigate } from 'react-router'
 import { Icon } from '../../../shared/ui/icon.tsx'
 import { qrCode } from '../../../shared/ui/more-icons.ts'
-import { handOver } from '../../hand-over/hand-over.ts'
+import { CheckLink } from '../link/check-link.tsx'
 import { toneOfLink } from '../band/verdict.ts'
 
 const CodeRow = ({ code }: { code: PictureCode }) => {
-  const navigate = useNavigate()
   const { link } = code
   return (
     <li className={`qr-row v-${link === undefined ? 'unsure' : toneOfLink(link.verdict)}`}>
@@ -16,19 +14,10 @@ const CodeRow = ({ code }: { code: PictureCode }) => {
         {link === undefined ? (
           <p>{codeWords[code.kind] ?? codeWords['text']}</p>
         ) : (
-          <p>
-            {link.explanation}{' '}
-            <button
-              className="link-btn"
-              type="button"
-              onClick={() => {
-                handOver({ kind: 'link', text: code.content })
-                void navigate('/link')
-              }}
-            >
-              {words.checkLink}
-            </button>
-          </p>
+          <>
+            <p>{link.explanation}</p>
+            <CheckLink url={code.content} />
+          </>
         )}
       </div>
     </li>

@@ -33,18 +33,22 @@ export const MarkedMaterial = ({ title, text, evidence, detail, children }: Prop
   return (
     <>
       <h3 id="map-h">{title}</h3>
-      {children({ reasons, lit, onLight: setLit })}
-      {reasons.length === 0 ? (
-        <p className="no-marks">{words.noMarks}</p>
-      ) : (
-        <ReasonList
-          reasons={reasons}
-          lit={lit}
-          detail={detail}
-          onLight={setLit}
-          onShow={(number) => goTo(`mark-${number}`)}
-        />
-      )}
+      <div className="pair">
+        <div>{children({ reasons, lit, onLight: setLit })}</div>
+        {reasons.length === 0 ? (
+          <p className="no-marks">{words.noMarks}</p>
+        ) : (
+          <div className="pair-reasons">
+            <ReasonList
+              reasons={reasons}
+              lit={lit}
+              detail={detail}
+              onLight={setLit}
+              onShow={(number) => goTo(`mark-${number}`)}
+            />
+          </div>
+        )}
+      </div>
     </>
   )
 }

@@ -25,6 +25,14 @@ test('pieces put together are the text again, also where marks overlap', () => {
   ])
 })
 
+test('pins stand in reading order, also where one mark lies inside another', () => {
+  const evidence = [found('whole', 0, 27), found('inside', 9, 16), found('b', 20, 27)]
+  const reasons = reasonsOf(text, evidence)
+  const pins = piecesOf(text, evidence, reasons).flatMap((piece) => piece.pins)
+  expect(pins).toEqual([1, 2, 3])
+  expect(reasons.map(({ rule }) => rule)).toEqual(['inside', 'whole', 'b'])
+})
+
 test('evidence that stands nowhere in the text is a reason without a mark', () => {
   const evidence = [{ ...found('whole', 0, 0), end: 0 }]
   const reasons = reasonsOf(text, evidence)

@@ -33,14 +33,14 @@ export type Piece = {
 const liesIn = (item: Evidence, text: string): boolean =>
   item.start >= 0 && item.end > item.start && item.end <= text.length
 
-/** A rule that fired twice is one reason with two marks. Numbers follow the text. */
+/** A rule that fired twice is one reason with two marks. Numbers follow the pins, which stand where a mark ends. */
 export const reasonsOf = (text: string, evidence: readonly Evidence[]): readonly Reason[] => {
   const byRule = Map.groupBy(evidence, (item) => item.rule)
   const groups = Array.from(byRule.values(), (items) => items.toSorted((a, b) => a.start - b.start))
-  const startOf = ([first]: readonly Evidence[]): number =>
-    first !== undefined && liesIn(first, text) ? first.start : Number.MAX_SAFE_INTEGER
+  const placeOf = (items: readonly Evidence[]): number =>
+    Math.min(...items.map((item) => (liesIn(item, text) ? item.end : Number.MAX_SAFE_INTEGER)))
   return groups
-    .toSorted((a, b) => startOf(a) - startOf(b))
+    .toSorted((a, b) => placeOf(a) - placeOf(b))
     .flatMap((items, index) => {
       const [first] = items
       if (first === undefined) return []
@@ -73,7 +73,8 @@ export const piecesOf = (text: string, evidence: readonly Evidence[], reasons: r
     const end = borders[index + 1] ?? text.length
     const covering = marks.filter((mark) => mark.start <= start && mark.end >= end)
     const own = [...new Set(covering.map((mark) => mark.number))].sort((a, b) => a - b)
-    const pins = [...new Set(covering.filter((mark) => mark.end === end).map((mark) => mark.number))]
+    const ending = covering.filter((mark) => mark.end === end).map((mark) => mark.number)
+    const pins = [...new Set(ending)].sort((a, b) => a - b)
     const [first = 0] = own
     const isFirst = own.length > 0 && !seen.has(first)
     seen.add(first)
