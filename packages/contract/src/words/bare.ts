@@ -6,6 +6,7 @@ export const bareWords = {
   paste: 'Paste the message it came with, and we can say much more.',
   kind: 'What it is',
   from: 'Where it is from',
+  country: 'A number of {countries}.',
   several: 'The country code is missing. Numbers like this exist in {countries}.',
   many: 'The country code is missing: numbers like this exist in many countries.',
   noPlan: 'No country gives out numbers like this. It may be mistyped or made up.',

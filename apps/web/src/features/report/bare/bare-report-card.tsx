@@ -47,6 +47,7 @@ export const BareReportCard = ({ text, report: { verdict, score }, bare, isPriva
   <ReportSheet
     look={lookOfBare(bare)}
     isPrivate={isPrivate}
+    isTextLong
     asText={asText(bare)}
     result={{ text, told: { checked: 'text', verdict, score } }}
     facts={

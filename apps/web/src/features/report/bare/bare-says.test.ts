@@ -6,7 +6,7 @@ const phone = { kind: 'phone', value: '+1 876 555 0123', countries: ['JM'], isOn
 const mail = { kind: 'mail', value: 'a@b.example', owner: 'b.example', isFree: false, verdict: 'cannot-tell' } as const
 
 test('a number that rings once is named with its country, and that it is a call abroad', () => {
-  expect(formOf(phone)).toEqual(['Jamaica.', bareWords.notInside, bareWords.oneRing])
+  expect(formOf(phone)).toEqual(['A number of Jamaica.', bareWords.notInside, bareWords.oneRing])
 })
 
 test('a number without its country’s code names the countries it may be from', () => {

@@ -26,7 +26,7 @@ const phoneCountry = ({ countries, value }: Of<'phone'>): string => {
   if (countries.length === 0) return words.noPlan
   const isWhole = /^(?:\+|00)/.test(value)
   const names = lists.format(countries.slice(0, MOST_NAMED).map(countryName))
-  if (countries.length === 1 || isWhole) return `${names}.`
+  if (countries.length === 1 || isWhole) return say(words.country, { countries: names })
   return countries.length > MOST_NAMED ? words.many : say(words.several, { countries: names })
 }
 

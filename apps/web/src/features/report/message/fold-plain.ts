@@ -2,10 +2,10 @@
 export const LONG_TEXT = 1500
 
 /** Stretches without a mark up to here are shown whole, also in long texts. */
-const LONG_STRETCH = 700
+const LONG_STRETCH = 400
 
 /** So much is kept beside a mark, and at both ends of the text: enough to know where one is. */
-const KEPT = 200
+const KEPT = 120
 
 export type Stretch = { readonly before: string; readonly folded: string; readonly after: string }
 

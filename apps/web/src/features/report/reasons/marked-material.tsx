@@ -33,7 +33,7 @@ export const MarkedMaterial = ({ title, text, evidence, detail, children }: Prop
   return (
     <>
       <h3 id="map-h">{title}</h3>
-      <div className="pair">
+      <div className="marked-pair">
         <div>{children({ reasons, lit, onLight: setLit })}</div>
         {reasons.length === 0 ? (
           <p className="no-marks">{words.noMarks}</p>
