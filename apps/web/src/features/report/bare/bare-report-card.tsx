@@ -3,7 +3,6 @@ import { Now } from '../advice/now.tsx'
 import { CheckLink } from '../link/check-link.tsx'
 import { ReportSheet } from '../report-sheet.tsx'
 import { formOf, lookOfBare } from './bare-says.ts'
-import './bare.css'
 
 const valueOf = (bare: Bare): string => (bare.kind === 'question' ? '' : bare.value)
 

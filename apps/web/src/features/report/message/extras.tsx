@@ -56,11 +56,13 @@ const LinkRow = ({ finding }: { finding: Finding }) => {
 
 export const LinksFound = ({ links }: { links: TextReport['links'] }) => {
   if (links.length === 0) return null
+  // A link that stands in a text five times is one link.
+  const each = links.filter(({ url }, place) => links.findIndex((other) => other.url === url) === place)
   return (
     <div className="next">
       <h4 className="reasons-head">{words.links}</h4>
       <ul className="engines">
-        {links.map((finding) => (
+        {each.map((finding) => (
           <LinkRow key={`${finding.start} ${finding.url}`} finding={finding} />
         ))}
       </ul>
