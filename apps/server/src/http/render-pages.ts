@@ -59,8 +59,8 @@ const firstCalls: Readonly<Record<string, string>> = {
 }
 
 const ask = (route: string): string[] => {
-  const path = firstCalls[route]
-  return path === undefined ? [] : [`<link rel="preload" as="fetch" crossorigin href="${path}">`]
+  const first = firstCalls[route]
+  return first === undefined ? [] : [`<link rel="preload" as="fetch" crossorigin href="${first}">`]
 }
 
 const LATER = ' fetchpriority="low"'
