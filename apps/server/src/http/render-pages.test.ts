@@ -62,7 +62,7 @@ test('a page of somebody else’s server leads home, a file that is not there is
     return `${answer.status} ${answer.headers.get('location') ?? ''}`.trim()
   }
   for (const route of ['/index.html', '/foo.php', '/old/login.aspx', '/nowhere'])
-    expect(await statusOf(route), route).toBe('302 /')
+    expect(await statusOf(route), `at ${route}`).toBe('302 /')
   for (const route of ['/missing.js', '/.env', '/assets/page.html', '/a/..%2fb.php'])
-    expect(await statusOf(route), route).toMatch(/^4/)
+    expect(await statusOf(route), `at ${route}`).toMatch(/^4/)
 })
