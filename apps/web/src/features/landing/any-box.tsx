@@ -44,7 +44,7 @@ export const AnyBox = () => {
           aria-describedby={isEmpty ? 'any-problem' : undefined}
           onChange={() => setEmpty(false)}
         />
-        <div role="alert">{isEmpty && <FieldProblem id="any-problem" sentence={words.boxEmpty} />}</div>
+        <div aria-live="polite">{isEmpty && <FieldProblem id="any-problem" sentence={words.boxEmpty} />}</div>
         <div className="dropbox-row">
           <PickFile
             label={words.picture}
