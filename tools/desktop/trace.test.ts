@@ -11,7 +11,7 @@ test('the program carries what checks need, and the processes it starts', () => 
     PROGRAM,
     'apps/server/src/encoder/encoder-process.ts',
     'packages/readers/src/picture/picture-process.ts',
-    'packages/readers/src/picture/script-table.json',
+    'packages/readers/src/picture/lines/script-table.json',
     'packages/readers/src/recording/decoding/decode-process.ts',
     'packages/engine/src/index.ts',
   ])

@@ -14,8 +14,8 @@ export const offline = (): Plugin => ({
       .filter((name) => name.startsWith('assets/'))
       .map((name) => `/${name}`)
       .toSorted()
-    // The private check's models are megabytes: they are kept when somebody uses them, not on every first visit.
-    const later = files.filter((name) => name.endsWith('.bin'))
+    // The private check's models are megabytes, and few try the examples: kept when used, not on every first visit.
+    const later = files.filter((name) => /\.(?:bin|ogg|png)$/.test(name))
     const list = [...ALWAYS, ...files.filter((name) => !later.includes(name))]
     const template = readFileSync(TEMPLATE, 'utf8')
     const version = createHash('sha256')

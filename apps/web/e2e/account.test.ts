@@ -191,6 +191,7 @@ describe.skipIf(!hasBrowser)('somebody with an account', () => {
     await page.getByLabel('First name').fill('Anna')
     await page.getByRole('button', { name: 'Save name' }).click()
     await expectNotice(page, spec.signedOutForSecurity)
+    await expectNotice(page, 'Your name was changed.')
     await page.waitForURL((url) => url.pathname === '/')
     expect(await kept(page)).toEqual([null, null])
   })

@@ -52,6 +52,15 @@ const checkFile = async (page: Page, file: Parameters<typeof choose>[1]): Promis
 
 const publicPlaces: readonly Place[] = [
   { name: 'landing', path: '/', who: 'anyone' },
+  {
+    name: 'landing-empty-box',
+    path: '/',
+    who: 'anyone',
+    reach: async (page) => {
+      await page.getByRole('button', { name: 'Check it', exact: true }).click()
+      await page.locator('.err').waitFor()
+    },
+  },
   { name: 'vision', path: '/vision', who: 'anyone' },
   { name: 'benchmark', path: '/benchmark', who: 'anyone' },
   { name: 'whats-new', path: '/whats-new', who: 'anyone' },
@@ -146,6 +155,33 @@ const checkPlaces: readonly Place[] = [
       await verdict(page)
       const answer = page.getByRole('radio', { name: 'I do not know' })
       if ((await answer.count()) > 0) await answer.check()
+    },
+  },
+  {
+    name: 'text-number-alone',
+    path: '/text',
+    who: 'anyone',
+    reach: async (page) => {
+      await checkText(page, '+1 876 555 0123')
+      await verdict(page)
+    },
+  },
+  {
+    name: 'text-address-alone',
+    path: '/text',
+    who: 'anyone',
+    reach: async (page) => {
+      await checkText(page, 'service@paypal-desk-login.com')
+      await verdict(page)
+    },
+  },
+  {
+    name: 'text-too-long',
+    path: '/text',
+    who: 'anyone',
+    reach: async (page) => {
+      await page.getByLabel('Message to check').fill('word '.repeat(10_001))
+      await page.locator('.err').waitFor()
     },
   },
   {

@@ -15,7 +15,7 @@ export const pages = [
     path: '/',
     title: 'ATLAS: is this a scam?',
     description:
-      'Paste a message, drop a picture or a recording, enter a link. ATLAS says if it is a scam, why, and what to do now. Free, no account, nothing leaves this machine.',
+      'Paste a message, drop a picture or a recording, enter a link. ATLAS says if it is a scam, why, and what to do now. Free, no account, nothing is kept.',
   },
   {
     path: '/text',
@@ -36,8 +36,7 @@ export const pages = [
   {
     path: '/link',
     title: 'Check a link | ATLAS',
-    description:
-      'Enter a link. ATLAS says whether it copies a known name, without opening it and without telling anyone.',
+    description: 'Enter a link. ATLAS says whether it copies a known name, without opening it.',
   },
   {
     path: '/vision',

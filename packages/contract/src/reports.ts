@@ -46,6 +46,38 @@ const Conversation = z.object({
   next: z.string(),
 })
 
+/** One thing alone, without a message around it: what its form says. */
+const Bare = z.discriminatedUnion('kind', [
+  z.object({
+    kind: z.literal('phone'),
+    value: z.string(),
+    /** Countries (ISO) whose numbers are made like this; none where no plan fits. */
+    countries: listOf(z.string()),
+    line: z.optional(z.enum(['mobile', 'free', 'costly', 'personal'])),
+    isOneRing: z.boolean(),
+  }),
+  z.object({ kind: z.literal('short'), value: z.string() }),
+  z.object({
+    kind: z.literal('mail'),
+    value: z.string(),
+    owner: z.string(),
+    isFree: z.boolean(),
+    verdict: LinkVerdict,
+    imitates: z.optional(z.string()),
+  }),
+  z.object({ kind: z.literal('iban'), value: z.string(), country: z.string(), fits: z.boolean() }),
+  z.object({
+    kind: z.literal('wallet'),
+    value: z.string(),
+    coin: z.enum(['bitcoin', 'ethereum', 'litecoin', 'solana', 'tron']),
+    fits: z.optional(z.boolean()),
+  }),
+  z.object({ kind: z.literal('link'), value: z.string(), verdict: LinkVerdict, imitates: z.optional(z.string()) }),
+  z.object({ kind: z.literal('name'), value: z.string(), home: z.optional(z.string()) }),
+  z.object({ kind: z.literal('question') }),
+])
+export type Bare = z.infer<typeof Bare>
+
 export const TextReport = z.object({
   score: z.number(),
   found_keywords: listOf(z.string()),
@@ -80,6 +112,8 @@ export const TextReport = z.object({
   /** Set when a part of the engine could not be asked: what this answer rests on, in words. */
   caveat: z.optional(z.string()),
   conversation: z.optional(Conversation),
+  /** Set when there is no message, only one number, address, account or name. */
+  bare: z.optional(Bare),
   language: z.object({ code: z.string(), known: z.boolean(), note: z.optional(z.string()) }),
 })
 export type TextReport = z.infer<typeof TextReport>

@@ -1,6 +1,6 @@
 import type * as z from 'zod'
 import { OWN_FILES } from './own-files.ts'
-import { formatOf } from './picture/format.ts'
+import { formatOf } from './picture/decoding/format.ts'
 import { openPool, type PoolSettings } from './pool/pool.ts'
 import { WALL_NAMES, wallsHere } from './pool/walls.ts'
 import { PictureReading, ReadingError, RecordingReading, type Watch } from './reading.ts'

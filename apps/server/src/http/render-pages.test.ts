@@ -50,3 +50,19 @@ test('the models of the private check come packed', async () => {
     expect(Number(answer.headers.get('content-length'))).toBeLessThan(3_000_000)
   }
 })
+
+test('what a page shows first is asked for together with it', () => {
+  expect(pageOf('/whats-new')).toContain('<link rel="preload" as="fetch" crossorigin href="/api/changelog">')
+  expect(pageOf('/vision')).not.toContain('as="fetch"')
+})
+
+test('a page of somebody else’s server leads home, a file that is not there is said to be missing', async () => {
+  const statusOf = async (route: string): Promise<string> => {
+    const answer = await fetch(inject('serverUrl') + route, { redirect: 'manual' })
+    return `${answer.status} ${answer.headers.get('location') ?? ''}`.trim()
+  }
+  for (const route of ['/index.html', '/foo.php', '/old/login.aspx', '/nowhere'])
+    expect(await statusOf(route), `at ${route}`).toBe('302 /')
+  for (const route of ['/missing.js', '/.env', '/assets/page.html', '/a/..%2fb.php'])
+    expect(await statusOf(route), `at ${route}`).toMatch(/^4/)
+})

@@ -1,4 +1,4 @@
-import { notOnDesk, pages } from '@atlas/contract'
+import { notOnDesk, pages, readChangelog, readDownloads } from '@atlas/contract'
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { promisify } from 'node:util'
@@ -52,6 +52,17 @@ const readDrawn = (folder: string): z.infer<typeof Drawn> => {
   return existsSync(file) ? Drawn.parse(JSON.parse(readFileSync(file, 'utf8'))) : {}
 }
 
+/** What a page shows first comes from a call: it is asked for together with the page's own files. */
+const firstCalls: Readonly<Record<string, string>> = {
+  '/whats-new': readChangelog.path,
+  '/desktop': readDownloads.path,
+}
+
+const ask = (route: string): string[] => {
+  const first = firstCalls[route]
+  return first === undefined ? [] : [`<link rel="preload" as="fetch" crossorigin href="${first}">`]
+}
+
 const LATER = ' fetchpriority="low"'
 
 const preload = (name: string, priority: string): string =>
@@ -97,7 +108,7 @@ export const renderPages = (folder: string, about: AboutServer): ReadonlyMap<str
       const html = drawn[route]
       const { now, soon } = chunks(route)
       const first = now.map((name) => preload(name, html === undefined ? '' : LATER))
-      const links = [...first, ...soon.map(prefetch)].join('')
+      const links = [...ask(route), ...first, ...soon.map(prefetch)].join('')
       const page = withMeta(html === undefined ? template : late, 'description', description)
         .replace(/<title>[^<]*<\/title>/, () => `<title>${escapeHtml(title)}</title>`)
         .replace('</head>', () => `${links}</head>`)

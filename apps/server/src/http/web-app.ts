@@ -17,6 +17,12 @@ const sendPage = async (request: FastifyRequest, reply: FastifyReply, page: Page
     .send(body)
 }
 
+/** Endings of pages, here and on other people's servers. A file that does not exist is no page. */
+const PAGE_ENDING = /\/[\w-]{1,100}\.(?:html?|php|aspx?|jsp)$/i
+
+const isPagePath = (route: string): boolean =>
+  PAGE_ENDING.test(route) ? !/\.\.|\/assets\//.test(route) : !/[.%\\]|\/assets\//.test(route)
+
 export type PageAnswer = (request: FastifyRequest, reply: FastifyReply) => unknown
 
 const SECURITY_TXT = (sourceUrl: string) => `Contact: ${sourceUrl}/security
@@ -62,8 +68,8 @@ export const addWebApp = async (app: FastifyInstance, folder: string, about: Abo
     const isRead = request.method === 'GET' || request.method === 'HEAD'
     const page = isRead && usual.has(route) ? (await pagesNow()).get(route) : undefined
     if (page !== undefined) return sendPage(request, reply, page)
-    const looksLikeFile = /[.%\\]|\/assets\//.test(route)
-    if (isRead && !looksLikeFile && usual.size > 0) return reply.header('cache-control', 'no-cache').redirect('/', 302)
+    if (isRead && usual.size > 0 && isPagePath(route))
+      return reply.header('cache-control', 'no-cache').redirect('/', 302)
     return answerFailure(new ProblemError(isRead ? 'not-found' : 'wrong-method'), request, reply)
   }
 }

@@ -3,7 +3,7 @@ import { readFigures } from '../features/benchmark/figures.ts'
 import { InShort } from '../features/benchmark/in-short.tsx'
 import { LearningCurve } from '../features/benchmark/learning-curve.tsx'
 import { nameOfChannel, nameOfChecker, nameOfKind, nameOfLanguage } from '../features/benchmark/names.ts'
-import { sayCount } from '../features/benchmark/numbers.ts'
+import { ofHundred, sayCount } from '../features/benchmark/numbers.ts'
 import { SecondPart } from '../features/benchmark/second-part.tsx'
 import { CheckerTable, ShareTable } from '../features/benchmark/tables.tsx'
 import { Weak } from '../features/benchmark/weak.tsx'
@@ -82,7 +82,10 @@ const RunIt = () => (
 /** How good the text check is, measured on messages it never saw: plain words, then tables, then how to check us. */
 export const BenchmarkPage = () => (
   <>
-    <PageHead title={words.title} lead={words.lead} />
+    <PageHead
+      title={words.title}
+      lead={say(words.lead, { caught: ofHundred(server?.caught ?? 0), alarms: ofHundred(server?.alarms ?? 0) })}
+    />
     <div className="wrap cards benchmark">
       <InShort figures={figures} />
       {figures.second !== undefined && server !== undefined && (

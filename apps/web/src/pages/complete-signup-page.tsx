@@ -78,15 +78,17 @@ const NoSession = ({ sentence }: { sentence: string }) => (
   </div>
 )
 
+const titleFor = (name: string | undefined): string => {
+  if (name === undefined) return words.finishFailedTitle
+  return name === '' ? words.finishTitle : say(words.finishTitleFor, { name })
+}
+
 export const CompleteSignupPage = () => {
   const token = arrived.signUp
   const name = token === undefined ? undefined : readSignUpName(token)
   return (
     <>
-      <PageHead
-        title={name === undefined || name === '' ? words.finishTitle : say(words.finishTitleFor, { name })}
-        lead={name === undefined ? undefined : words.finishLead}
-      />
+      <PageHead title={titleFor(name)} lead={name === undefined ? undefined : words.finishLead} />
       <div className="wrap cards">
         {token === undefined && <NoSession sentence={spec.noSessionToken} />}
         {token !== undefined && name === undefined && <NoSession sentence={spec.invalidSession} />}

@@ -58,7 +58,9 @@ const TextForm = ({ input, isBusy, onInput, onStart }: FormProps) => {
         aria-describedby={tooMany > 0 ? 'text-problem' : undefined}
         aria-invalid={tooMany > 0 || undefined}
       />
-      {tooMany > 0 && <FieldProblem id="text-problem" sentence={say(words.tooLong, { count: tooMany })} />}
+      <div aria-live="polite">
+        {tooMany > 0 && <FieldProblem id="text-problem" sentence={say(words.tooLong, { count: tooMany })} />}
+      </div>
       <div className="form-row">
         <PrivateSwitch
           isOn={input.isPrivate}
@@ -67,7 +69,7 @@ const TextForm = ({ input, isBusy, onInput, onStart }: FormProps) => {
             onInput({ ...input, isPrivate })
           }}
         />
-        <button className="btn primary big" type="submit" disabled={input.text.trim() === '' || isBusy}>
+        <button className="btn primary big" type="submit" disabled={input.text.trim() === '' || tooMany > 0 || isBusy}>
           {isBusy ? specSentences.analyzing : words.analyze}
         </button>
       </div>
@@ -88,7 +90,8 @@ export const TextPage = () => {
   useBringAnything()
   useBrought('text', ({ text }) => {
     setInput({ ...input, text })
-    start({ ...input, text })
+    // What is too long is said at the box, where it can be shortened.
+    if (text.length <= MAX_TEXT_LENGTH) start({ ...input, text })
   })
   const done = state.step === 'done' ? state : undefined
   return (

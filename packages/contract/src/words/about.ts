@@ -19,7 +19,7 @@ export const visionWords = {
     },
     {
       title: 'Keep what you bring private',
-      text: 'Nothing you check leaves the machine ATLAS runs on, and nothing of an anonymous check is kept. The private check does not even leave your browser.',
+      text: 'ATLAS reads what you bring on its own server and keeps nothing of an anonymous check. Where a server also asks outside services about links, the page says so before you send one. The private check does not leave your browser.',
     },
   ],
   figures: 'How good is it? See the figures',
@@ -65,7 +65,7 @@ export const downloadWords = {
   ],
   mac: 'macOS',
   soon: 'Coming soon.',
-  macSay: 'Until then this page works in every browser.',
+  macSay: 'Until then, use the checks in your browser.',
   inBrowser: 'Check in the browser',
   mobileTitle: 'ATLAS on your phone',
   mobileLead: 'No app needed: put this page on your home screen.',

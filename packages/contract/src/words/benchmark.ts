@@ -1,7 +1,7 @@
 /** The page of figures: how good the text check is, in words first. */
 export const benchmarkWords = {
   title: 'How good is it?',
-  lead: 'Measured on messages ATLAS never learned from. Both mistakes count: a scam that is missed, and an honest message that is called a scam.',
+  lead: 'Of 100 scams that ATLAS never learned from it marks {caught}, and of 100 honest messages it wrongly marks {alarms}. These are the figures of what runs on a server, with the encoder in eight bits as it ships. Which model to ship was chosen with these messages in view, so expect a little less; the second part below was kept out of view.',
   inShort: 'In short',
   scamsHead: 'Of 100 scams it has never seen',
   scamsSay: 'ATLAS marks {marked}: it calls {sure} a scam and {susp} suspicious. It misses {missed}.',
@@ -34,7 +34,7 @@ export const benchmarkWords = {
 
   secondTitle: 'On messages we do not look at',
   secondSay:
-    'The messages above were in view while ATLAS was made: which ones it got wrong decided what came next. So there is a second part, written fresh in every language and form. No choice may go by it, and it is looked at once a release.',
+    'The messages above were in view while ATLAS was made: which ones it got wrong decided what was written next, and recipe and seed of the encoder, some floors and weights were chosen by them. So there is a second part, written fresh in every language and form. No choice may go by it, and it is looked at once a release.',
   secondParts: { first: 'The messages above', second: 'The second part' },
   secondPart: 'Messages',
   secondGap: 'The difference: of 100 scams {scams}, of 100 honest messages {honest}.',

@@ -1,6 +1,9 @@
 import type { Span } from '../reading/types.ts'
 import { mask } from '../reading/mask.ts'
 import { passageOf, read } from '../reading/read.ts'
+import { homeOfName, judgeAddress } from '../reading/things/read-links.ts'
+import { readBare } from '../bare/read-bare.ts'
+import type { Bare } from '../bare/types.ts'
 import { seek, type Sought } from '../reading/sought.ts'
 import type { LinkKnowledge, Reading } from '../reading/types.ts'
 import { type Fired, keywordPoints, runRules } from '../rules/run-rules.ts'
@@ -29,6 +32,8 @@ export type Seen = {
 }
 
 export type Look = Seen & {
+  /** The whole text is one number, address, account or name. */
+  readonly bare: Bare | undefined
   /** The passage of a long text that looks worst when it stands alone, and where it stands. */
   readonly passage: (Seen & { readonly span: Span }) | undefined
 }
@@ -80,5 +85,9 @@ export const lookAt = (text: string, { model, links }: TextParts): Look => {
   }))
   const worth = (seen: Seen): number => weighSeen(seen, model, undefined, true).score
   const [worst] = passages.sort((left, right) => worth(right) - worth(left))
-  return { ...whole, passage: worst }
+  const bare = readBare(text, {
+    judgeLink: (url) => judgeAddress(url, links),
+    homeOf: (name) => homeOfName(name, links),
+  })
+  return { ...whole, bare, passage: worst }
 }

@@ -1,4 +1,5 @@
 import type { AdviceId, QuestionId } from '../knowledge/advice.ts'
+import type { Bare } from '../bare/types.ts'
 import type { KindId } from '../knowledge/kinds.ts'
 import type { NatureId } from '../knowledge/natures.ts'
 import type { Stage } from '../knowledge/stages.ts'
@@ -159,4 +160,6 @@ export type TextReport = {
     readonly end: number
   }[]
   readonly model: string
+  /** One thing alone, read for its form: nobody can be sure of it. */
+  readonly bare?: Bare | undefined
 }

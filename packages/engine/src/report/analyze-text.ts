@@ -75,7 +75,7 @@ export const reportOn = (look: Look, model: TextModel, encoder?: EncoderOpinion)
   const unsure =
     reading.plain.trim() !== '' &&
     mayBeUnsure(verdict, links) &&
-    isUnsure(signs, doubt === undefined ? alone : withEncoder)
+    (look.bare !== undefined || isUnsure(signs, doubt === undefined ? alone : withEncoder))
   const kind = verdict === 'legitimate' ? undefined : kindOf(model, look, encoder)
   const evidence = reasonsFor(look, model, verdict, unsure)
   const conversation = readConversation(
@@ -109,6 +109,7 @@ export const reportOn = (look: Look, model: TextModel, encoder?: EncoderOpinion)
     language,
     found: foundOf(reading),
     model: model.settings.version,
+    ...(look.bare === undefined ? {} : { bare: look.bare }),
   }
   return inForeignLanguage(report, reading)
 }

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { mendAccents } from './accents.ts'
-import { kindOf } from './codes.ts'
-import { toReading } from './ctc.ts'
-import { languageOf } from './languages.ts'
-import { layOut } from './layout.ts'
-import { settleLookalikes } from './lookalikes.ts'
-import { scriptOf } from './scripts.ts'
+import { mendAccents } from './languages/accents.ts'
+import { kindOf } from './decoding/codes.ts'
+import { toReading } from './lines/ctc.ts'
+import { languageOf } from './languages/languages.ts'
+import { layOut } from './layout/layout.ts'
+import { settleLookalikes } from './lines/lookalikes.ts'
+import { scriptOf } from './lines/scripts.ts'
 
 const line = (text: string, x: number, y: number, width: number) => ({
   frame: { x: x + width / 2, y, width, height: 60, angle: 0 },

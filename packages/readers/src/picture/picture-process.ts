@@ -1,6 +1,6 @@
 import * as ort from 'onnxruntime-node'
 import { serveReadings } from '../pool/serve.ts'
-import { prepareCodes } from './codes.ts'
+import { prepareCodes } from './decoding/codes.ts'
 import { openPictureModels } from './models.ts'
 import { readPackageFile } from './package-files.ts'
 import { readPicture } from './read-picture.ts'

@@ -9,7 +9,7 @@ import { useChange } from './use-change.ts'
 export const NameCard = ({ user }: { user: User }) => {
   const [first, setFirst] = useState(user.first_name)
   const [last, setLast] = useState(user.last_name)
-  const { isBusy, failure, change } = useChange()
+  const { isBusy, failure, change } = useChange(words.nameChanged)
   const handleSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     const body = { first_name: first, last_name: last }

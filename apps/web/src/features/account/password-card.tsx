@@ -8,7 +8,7 @@ import { useChange } from './use-change.ts'
 export const PasswordCard = () => {
   const [original, setOriginal] = useState('')
   const [chosen, setChosen] = useState('')
-  const { isBusy, failure, change, fail } = useChange()
+  const { isBusy, failure, change, fail } = useChange(words.passwordChanged)
   const handleSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     const problem = firstPasswordProblem(chosen)

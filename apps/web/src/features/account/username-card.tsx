@@ -8,7 +8,7 @@ import { useChange } from './use-change.ts'
 export const UsernameCard = () => {
   const [original, setOriginal] = useState('')
   const [chosen, setChosen] = useState('')
-  const { isBusy, failure, change } = useChange()
+  const { isBusy, failure, change } = useChange(words.usernameChanged)
   const handleSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     const body = { old_username: original, new_username: chosen }

@@ -7,9 +7,11 @@ import { useBrought } from '../hand-over/use-brought.ts'
 import { CheckFailure } from './check-failure.tsx'
 import { ChosenFile, FilePreview } from './chosen-file.tsx'
 import { DropZone } from './drop-zone.tsx'
+import { Examples } from './examples.tsx'
 import type { RunFileCheck } from './file-check.ts'
 import type { FileKind } from './file-kind.ts'
 import { type Refusal, refuseFile } from './refusal.ts'
+import { fetchSample, samples } from './samples/samples.ts'
 import { ToolHead } from './tool-head.tsx'
 import { useCheck } from './use-check.ts'
 import { WaitingSheet } from './waiting-sheet.tsx'
@@ -43,6 +45,11 @@ const useFileCheck = (kind: FileKind) => {
     if (file === undefined) setRefusal({ title: kind.missing, say: '' })
     else start(file)
   }
+  const trySample = async () => {
+    const sample = await fetchSample(samples[kind.kind])
+    if (sample === undefined) setRefusal({ title: words.sampleMissing, say: '' })
+    else if (choose(sample)) start(sample)
+  }
   const remove = () => {
     stop()
     setFile(undefined)
@@ -51,7 +58,7 @@ const useFileCheck = (kind: FileKind) => {
   useBrought(kind.kind, (brought) => {
     if (choose(brought.file)) start(brought.file)
   })
-  return { file, refusal, state, choose, analyze, remove, start, stop }
+  return { file, refusal, state, choose, analyze, trySample, remove, start, stop }
 }
 
 const FileForm = ({ kind, check }: { kind: FileKind; check: ReturnType<typeof useFileCheck> }) => (
@@ -64,7 +71,8 @@ const FileForm = ({ kind, check }: { kind: FileKind; check: ReturnType<typeof us
         <FilePreview kind={kind} file={check.file} />
       </>
     )}
-    <div className="form-row end">
+    {/* As soon as there is a file, its button is in reach of the thumb. */}
+    <div className={check.file === undefined ? 'form-row end' : 'form-row end in-reach'}>
       <button
         className={check.file === undefined ? 'btn outline big' : 'btn primary big'}
         type="button"
@@ -73,6 +81,9 @@ const FileForm = ({ kind, check }: { kind: FileKind; check: ReturnType<typeof us
         {words.analyze}
       </button>
     </div>
+    {check.file === undefined && (
+      <Examples examples={[{ name: samples[kind.kind].name, value: '' }]} onChoose={() => void check.trySample()} />
+    )}
   </div>
 )
 

@@ -7,9 +7,9 @@ import {
 } from '@atlas/contract'
 import { Alert } from '../../shared/ui/alert.tsx'
 import { Fold } from '../../shared/ui/fold.tsx'
-import { CodesFound } from '../report/codes-found.tsx'
-import { MarkedPicture } from '../report/marked-picture.tsx'
-import { MarkedRecording } from '../report/marked-recording.tsx'
+import { CodesFound } from '../report/picture/codes-found.tsx'
+import { MarkedPicture } from '../report/picture/marked-picture.tsx'
+import { MarkedRecording } from '../report/recording/marked-recording.tsx'
 import { TextReportCard } from '../report/text-report-card.tsx'
 import type { FileResult } from './file-check.ts'
 

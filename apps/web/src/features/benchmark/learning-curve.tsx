@@ -58,7 +58,7 @@ const Picture = ({ points }: { points: Points }) => {
 }
 
 const Numbers = ({ points }: { points: Points }) => (
-  <table className="figures pair">
+  <table className="figures duo">
     <caption className="vh">{words.curveTitle}</caption>
     <thead>
       <tr>

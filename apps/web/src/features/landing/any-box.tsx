@@ -1,7 +1,8 @@
 import { landingWords as words, specSentences } from '@atlas/contract'
-import { useRef } from 'react'
+import { useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { picture, recording } from '../../shared/ui/icons.ts'
+import { FieldProblem } from '../../shared/ui/field.tsx'
 import { PickFile } from '../../shared/ui/pick-file.tsx'
 import { type Brought, handOver, pathFor } from '../hand-over/hand-over.ts'
 import { sortFile, sortText } from '../hand-over/sort.ts'
@@ -14,6 +15,7 @@ import { useNotify } from '../notices/notices.tsx'
  */
 export const AnyBox = () => {
   const box = useRef<HTMLTextAreaElement>(null)
+  const [isEmpty, setEmpty] = useState(false)
   const navigate = useNavigate()
   const notify = useNotify()
   const bring = (brought: Brought | undefined, refusal: string) => {
@@ -26,6 +28,7 @@ export const AnyBox = () => {
   }
   const handleCheck = () => {
     const brought = sortText(box.current?.value ?? '')
+    setEmpty(brought === undefined)
     if (brought === undefined) box.current?.focus()
     else bring(brought, '')
   }
@@ -33,7 +36,15 @@ export const AnyBox = () => {
     <div className="neat dropbox">
       <div className="neat-in">
         <label htmlFor="any">{words.boxLabel}</label>
-        <textarea id="any" rows={3} placeholder={words.boxHint} ref={box} />
+        <textarea
+          id="any"
+          rows={3}
+          placeholder={words.boxHint}
+          ref={box}
+          aria-describedby={isEmpty ? 'any-problem' : undefined}
+          onChange={() => setEmpty(false)}
+        />
+        <div aria-live="polite">{isEmpty && <FieldProblem id="any-problem" sentence={words.boxEmpty} />}</div>
         <div className="dropbox-row">
           <PickFile
             label={words.picture}

@@ -4,8 +4,14 @@ import { Icon } from '../../shared/ui/icon.tsx'
 import { checkCircle, close, crossCircle, info } from '../../shared/ui/icons.ts'
 
 type NoticeType = 'success' | 'error' | 'info'
-type Notice = { readonly type: NoticeType; readonly sentence: string; readonly number: number }
-type Notify = (type: NoticeType, sentence: string) => void
+type Notice = {
+  readonly type: NoticeType
+  readonly sentence: string
+  readonly more?: string | undefined
+  readonly number: number
+}
+/** `more` stands in a second line. */
+type Notify = (type: NoticeType, sentence: string, more?: string) => void
 
 const SECONDS = 3
 
@@ -24,7 +30,10 @@ const Toast = ({ notice, onClose }: { notice: Notice; onClose: () => void }) => 
   // oxlint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/click-events-have-key-events
   <div className={`toast ${looks[notice.type].tone}`} onClick={onClose}>
     <Icon d={looks[notice.type].icon} />
-    <span>{notice.sentence}</span>
+    <span>
+      {notice.sentence}
+      {notice.more !== undefined && <small>{notice.more}</small>}
+    </span>
     <button className="icon-btn" type="button" aria-label={shellWords.close} onClick={onClose}>
       <Icon d={close} />
     </button>
@@ -34,8 +43,8 @@ const Toast = ({ notice, onClose }: { notice: Notice; onClose: () => void }) => 
 /** One notice at a time, for three seconds. The region is always there, so that readers hear what comes into it. */
 export const Notices = ({ children }: { children: ReactNode }) => {
   const [notice, setNotice] = useState<Notice | undefined>(undefined)
-  const notify = useCallback<Notify>((type, sentence) => {
-    setNotice((last) => ({ type, sentence, number: (last?.number ?? 0) + 1 }))
+  const notify = useCallback<Notify>((type, sentence, more) => {
+    setNotice((last) => ({ type, sentence, more, number: (last?.number ?? 0) + 1 }))
   }, [])
   useEffect(() => {
     if (notice === undefined) return undefined

@@ -1,13 +1,13 @@
 import { checkWords, type LinkReport, reportWords as words, say } from '@atlas/contract'
 import { useMemo } from 'react'
-import { AddressApart } from './address-apart.tsx'
-import { linkReportAsText } from './as-text.ts'
-import { Unwrapped } from './extras.tsx'
-import { LinkCounts } from './link-counts.tsx'
-import { Now } from './now.tsx'
-import { Opinions } from './opinions.tsx'
+import { AddressApart } from './link/address-apart.tsx'
+import { linkReportAsText } from './telling/as-text.ts'
+import { Unwrapped } from './message/extras.tsx'
+import { LinkCounts } from './link/link-counts.tsx'
+import { Now } from './advice/now.tsx'
+import { Opinions } from './link/opinions.tsx'
 import { ReportSheet } from './report-sheet.tsx'
-import { lookOfLink } from './verdict.ts'
+import { lookOfLink } from './band/verdict.ts'
 
 const CopiedName = ({ imitates }: { imitates: LinkReport['imitates'] }) => (
   <div className="kind">

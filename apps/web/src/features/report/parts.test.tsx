@@ -2,11 +2,11 @@ import { type LinkReport, ownSentences } from '@atlas/contract'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { MemoryRouter } from 'react-router'
 import { expect, test } from 'vitest'
-import { AddressApart } from './address-apart.tsx'
-import { Caveat, Conversation, LinksFound, SimilarMessages } from './extras.tsx'
-import { LinkCounts } from './link-counts.tsx'
-import { Opinions } from './opinions.tsx'
-import { lookOfLink } from './verdict.ts'
+import { AddressApart } from './link/address-apart.tsx'
+import { Caveat, Conversation, LinksFound, SimilarMessages } from './message/extras.tsx'
+import { LinkCounts } from './link/link-counts.tsx'
+import { Opinions } from './link/opinions.tsx'
+import { lookOfLink } from './band/verdict.ts'
 
 const opinion = (engine: string, given: LinkReport['opinions'][number]['opinion']) => ({
   engine,
@@ -40,6 +40,20 @@ test('an engine without an opinion is a dash, never green, and is counted as no 
   expect(counts).toContain('What 3 engines say')
   expect(counts).toContain('One more gave no opinion. That does not count as harmless.')
   expect(counts).toContain('v-legit zero')
+})
+
+test('engines stand by gravity, and those that said nothing are folded', () => {
+  const opinions = [opinion('Quiet', 'cannot-tell'), opinion('Endings', 'suspicious'), opinion('Names', 'malicious')]
+  const html = renderToStaticMarkup(<Opinions opinions={opinions} />)
+  expect(html.indexOf('Names says')).toBeLessThan(html.indexOf('Endings says'))
+  expect(html.indexOf('<summary>One engine gave no opinion</summary>')).toBeGreaterThan(html.indexOf('Endings says'))
+  expect(html.indexOf('<summary>')).toBeLessThan(html.indexOf('Quiet says'))
+})
+
+test('the sentence that decides comes first: whose name a bad link borrows', () => {
+  const imitates = { brand: 'Royal Mail', domain: 'royalmail.com' }
+  expect(lookOfLink({ ...report, imitates }).say).toMatch(/^It pretends to be Royal Mail\./)
+  expect(lookOfLink({ ...report, imitates, verdict: 'harmless' }).say).not.toContain('Royal Mail')
 })
 
 test('the part that decides comes first in the explanation and is marked in the address', () => {

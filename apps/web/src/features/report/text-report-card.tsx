@@ -1,14 +1,16 @@
 import { reportWords as words, type TextReport } from '@atlas/contract'
 import { type ReactNode, useMemo } from 'react'
-import { textReportAsText } from './as-text.ts'
-import { Caveat, Conversation, LanguageNote, LinksFound, NextMove, SimilarMessages } from './extras.tsx'
-import type { ReportedResult } from './feedback.tsx'
-import { KindFact } from './kind-fact.tsx'
-import { MarkedText } from './marked-text.tsx'
-import { Now } from './now.tsx'
+import { BareReportCard } from './bare/bare-report-card.tsx'
+import { textReportAsText } from './telling/as-text.ts'
+import { Caveat, Conversation, LanguageNote, LinksFound, NextMove, SimilarMessages } from './message/extras.tsx'
+import type { ReportedResult } from './telling/feedback.tsx'
+import { KindFact } from './band/kind-fact.tsx'
+import { LONG_TEXT } from './message/fold-plain.ts'
+import { MarkedText } from './message/marked-text.tsx'
+import { Now } from './advice/now.tsx'
 import { ReportSheet } from './report-sheet.tsx'
-import { ScoreFact } from './score-fact.tsx'
-import { lookOfText } from './verdict.ts'
+import { ScoreFact } from './band/score-fact.tsx'
+import { lookOfText } from './band/verdict.ts'
 
 type Props = {
   readonly text: string
@@ -28,10 +30,14 @@ export const TextReportCard = ({ text, report, source, isPrivate = false, marked
   const { verdict, score, model } = report
   const told = { checked: checkedAs[source], verdict, score, ...(model === undefined ? {} : { model }) }
   const result: ReportedResult = { text, told }
+  // In a picture or a recording there is more around it than its words.
+  if (report.bare !== undefined && source === 'text')
+    return <BareReportCard text={text} report={report} bare={report.bare} isPrivate={isPrivate} />
   return (
     <ReportSheet
       look={look}
       isMaterialLong={source === 'image'}
+      isTextLong={source === 'text' && text.length > LONG_TEXT}
       isPrivate={isPrivate}
       asText={textReportAsText(text, report)}
       result={result}

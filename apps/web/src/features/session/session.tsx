@@ -13,7 +13,7 @@ type Session = {
   readonly isArriving: boolean
   readonly signIn: (token: string, user: User) => void
   /** Forgets the session here, with a notice that says why. */
-  readonly signOut: (sentence?: string) => void
+  readonly signOut: (sentence?: string, more?: string) => void
   /** What the Sign Out button does: ends the session on the server too. */
   readonly leave: () => void
   readonly reread: () => Promise<void>
@@ -116,10 +116,10 @@ export const SessionProvider = ({ children }: { children: ReactNode }) => {
   useGoogleNotice()
 
   const signOut = useCallback(
-    (sentence: string = specSentences.signedOutForSecurity) => {
+    (sentence: string = specSentences.signedOutForSecurity, more?: string) => {
       dropToken()
       setUser(undefined)
-      notify(sentence === specSentences.signedOutForSecurity ? 'info' : 'success', sentence)
+      notify(sentence === specSentences.signedOutForSecurity ? 'info' : 'success', sentence, more)
       void navigate('/')
     },
     [navigate, notify],

@@ -1,6 +1,11 @@
 import { phonePlans } from './phone-plans.ts'
 
-type Plan = { readonly country: string; readonly code: string; readonly prefix: string; readonly pattern: RegExp }
+export type Plan = {
+  readonly country: string
+  readonly code: string
+  readonly prefix: string
+  readonly pattern: RegExp
+}
 
 const plans: readonly Plan[] = phonePlans
   .trim()
@@ -11,14 +16,14 @@ const plans: readonly Plan[] = phonePlans
     return [{ country, code, prefix: prefix === '-' ? '' : prefix, pattern: new RegExp(`^(?:${pattern})$`) }]
   })
 
-const byCode = Map.groupBy(plans, ({ code }) => code)
+export const byCode = Map.groupBy(plans, ({ code }) => code)
 
 /** Countries whose numbers are recognised without their code: those in whose languages messages are read. */
 const HOME =
   'US CA GB IE AU NZ ZA IN PK NG GH KE UG TZ SG MY PH ID HK TW CN DE AT CH FR BE NL ES PT IT BR MX AR CO CL PE AE SA JM TT'
-const home = plans.filter(({ country }) => HOME.split(' ').includes(country))
+export const home = plans.filter(({ country }) => HOME.split(' ').includes(country))
 
-const LONGEST_CODE = 3
+export const LONGEST_CODE = 3
 
 /** "+44 20 ...": a code that exists, and behind it a number that this country could have given out. */
 export const isWorldNumber = (digits: string): boolean => {

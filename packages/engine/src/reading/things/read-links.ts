@@ -176,3 +176,16 @@ export const isFromOwn = ({ things, headers }: PlainReading, { model }: LinkKnow
       senders.some((sender) => isHomeOf(sender, signs, model) || isNamed(signs.link.domain, sender)))
   )
 }
+
+/** What the link engine says of an address that stands in no message. */
+export const judgeAddress = (url: string, knowledge: LinkKnowledge): LinkOpinion => {
+  const signs = signsOf(url, knowledge.model)
+  return signs === undefined ? notALink : opinionOf(signs, knowledge, [])
+}
+
+/** The address of a name that is known; a word that only happens to be in a brand's name is none. */
+export const homeOfName = (name: string, { model: { brands } }: LinkKnowledge): string | undefined => {
+  const brand = brands.byName(name)
+  const isMeant = brand !== undefined && (brand.tier === 1 || brand.name.toLowerCase() === name.toLowerCase())
+  return isMeant ? brand.domains.find((domain) => domain.includes('.')) : undefined
+}

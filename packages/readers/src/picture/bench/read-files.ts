@@ -16,7 +16,7 @@ const ours = async (): Promise<Reader> => {
   const [ort, { readPicture }, { prepareCodes }] = await Promise.all([
     import('onnxruntime-node'),
     import('../read-picture.ts'),
-    import('../codes.ts'),
+    import('../decoding/codes.ts'),
   ])
   const models = await openPictureModels(ort, readPackageFile)
   await prepareCodes(readPackageFile)

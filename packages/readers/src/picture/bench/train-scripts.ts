@@ -2,13 +2,13 @@ import { writeFileSync } from 'node:fs'
 import path from 'node:path'
 import * as ort from 'onnxruntime-node'
 import { chromium } from 'playwright-core'
-import { decodePicture } from '../decode.ts'
+import { decodePicture } from '../decoding/decode.ts'
 import { openPictureModels, type PictureModels } from '../models.ts'
 import { readPackageFile } from '../package-files.ts'
-import { cropLine } from '../crop.ts'
-import { detectLines } from '../detect.ts'
-import { startEffort } from '../effort.ts'
-import { readCrop } from '../read-lines.ts'
+import { cropLine } from '../lines/crop.ts'
+import { detectLines } from '../finding/detect.ts'
+import { startEffort } from '../finding/effort.ts'
+import { readCrop } from '../lines/read-lines.ts'
 import { SCRIPT_TEXTS } from './script-texts.ts'
 import { devScenes, languages } from './scenes-dev.ts'
 
@@ -53,4 +53,4 @@ for (const [script, lines] of Object.entries(texts)) {
   table[script] = Object.fromEntries(kept.map(([char, count]) => [char, Math.round((10_000 * count) / total)]))
 }
 await browser.close()
-writeFileSync(path.join(import.meta.dirname, '..', 'script-table.json'), `${JSON.stringify(table, null, 1)}\n`)
+writeFileSync(path.join(import.meta.dirname, '..', 'lines', 'script-table.json'), `${JSON.stringify(table, null, 1)}\n`)

@@ -1,0 +1,71 @@
+import { type Bare, bareWords as words, reportWords, type TextReport } from '@atlas/contract'
+import { Now } from '../advice/now.tsx'
+import { CheckLink } from '../link/check-link.tsx'
+import { ReportSheet } from '../report-sheet.tsx'
+import { formOf, lookOfBare } from './bare-says.ts'
+
+const valueOf = (bare: Bare): string => (bare.kind === 'question' ? '' : bare.value)
+
+const Form = ({ bare }: { bare: Bare }) => (
+  <div className="bare-form">
+    <p className="label">{words.formTitle}</p>
+    <ul>
+      {formOf(bare).map((sentence) => (
+        <li key={sentence}>{sentence}</li>
+      ))}
+    </ul>
+    {bare.kind === 'link' && <CheckLink url={bare.value} />}
+  </div>
+)
+
+const asText = (bare: Bare): string => {
+  const { title, say } = lookOfBare(bare)
+  return [
+    reportWords.textHead,
+    '',
+    title,
+    say,
+    ...formOf(bare).map((line) => `- ${line}`),
+    '',
+    words.askTitle,
+    ...words.ask[bare.kind].map((line) => `- ${line}`),
+    '',
+    reportWords.textFoot,
+  ].join('\n')
+}
+
+type Props = {
+  readonly text: string
+  readonly report: TextReport
+  readonly bare: Bare
+  readonly isPrivate: boolean
+}
+
+/** A number, an address, an account or a name alone: there is no message to judge, and that is said. */
+export const BareReportCard = ({ text, report: { verdict, score }, bare, isPrivate }: Props) => (
+  <ReportSheet
+    look={lookOfBare(bare)}
+    isPrivate={isPrivate}
+    isTextLong
+    asText={asText(bare)}
+    result={{ text, told: { checked: 'text', verdict, score } }}
+    facts={
+      <>
+        <div className="kind">
+          <p className="label">{words.kind}</p>
+          <p className="kind-name">{words.kinds[bare.kind]}</p>
+          {valueOf(bare) !== '' && <p className="address">{valueOf(bare)}</p>}
+        </div>
+        <Form bare={bare} />
+      </>
+    }
+    now={<Now advice={words.ask[bare.kind]} question={undefined} />}
+    material={
+      <>
+        <h3 id="map-h">{words.unknownTitle}</h3>
+        <p>{words.unknown[bare.kind]}</p>
+        <p className="note">{words.paste}</p>
+      </>
+    }
+  />
+)
