@@ -40,6 +40,12 @@ export const pages = [
       'Enter a link. ATLAS says whether it copies a known name, without opening it and without telling anyone.',
   },
   {
+    path: '/help',
+    title: 'It already happened | ATLAS',
+    description:
+      'You paid, gave a code or let somebody in? What to do now, most urgent first, with numbers to call in your country.',
+  },
+  {
     path: '/vision',
     title: 'Our Vision | ATLAS',
     description: 'Why ATLAS exists: to detect, verify and explain scams, free for everyone.',
