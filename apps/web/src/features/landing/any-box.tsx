@@ -1,10 +1,12 @@
 import { landingWords as words, specSentences } from '@atlas/contract'
 import { useRef } from 'react'
 import { useNavigate } from 'react-router'
+import { isSubmitKey } from '../../shared/browser/submit-key.ts'
 import { picture, recording } from '../../shared/ui/icons.ts'
 import { PickFile } from '../../shared/ui/pick-file.tsx'
 import { type Brought, handOver, pathFor } from '../hand-over/hand-over.ts'
 import { sortFile, sortText } from '../hand-over/sort.ts'
+import { useKeptField } from '../kept/use-kept-field.ts'
 import { useNotify } from '../notices/notices.tsx'
 
 /**
@@ -14,6 +16,7 @@ import { useNotify } from '../notices/notices.tsx'
  */
 export const AnyBox = () => {
   const box = useRef<HTMLTextAreaElement>(null)
+  useKeptField(box, 'landing')
   const navigate = useNavigate()
   const notify = useNotify()
   const bring = (brought: Brought | undefined, refusal: string) => {
@@ -33,7 +36,17 @@ export const AnyBox = () => {
     <div className="neat dropbox">
       <div className="neat-in">
         <label htmlFor="any">{words.boxLabel}</label>
-        <textarea id="any" rows={3} placeholder={words.boxHint} ref={box} />
+        <textarea
+          id="any"
+          rows={3}
+          placeholder={words.boxHint}
+          ref={box}
+          onKeyDown={(event) => {
+            if (!isSubmitKey(event)) return
+            event.preventDefault()
+            handleCheck()
+          }}
+        />
         <div className="dropbox-row">
           <PickFile
             label={words.picture}
