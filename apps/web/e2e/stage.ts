@@ -102,3 +102,9 @@ const keepToken = (context: BrowserContext, token: string): Promise<unknown> =>
 export const expectNotice = async (page: Page, sentence: string): Promise<void> => {
   await page.locator('.toast', { hasText: sentence }).waitFor()
 }
+
+/** As in a new tab: nothing typed, no last report. */
+export const forgetTab = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    for (const name of Object.keys(sessionStorage)) if (name.startsWith('atlas_tab_')) sessionStorage.removeItem(name)
+  })

@@ -14,8 +14,6 @@ export const aidWords = {
 export const helpWords = {
   title: 'It already happened',
   lead: 'You are not the first, and you are not foolish. The next minutes count, so we begin with those.',
-  door: 'It already happened?',
-  doorSay: 'You paid, gave a code or let somebody in: what to do now, minute by minute.',
   print: 'Print',
   again: 'Start again',
   plan: 'Your steps',

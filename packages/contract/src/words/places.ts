@@ -142,7 +142,7 @@ const withPlaces: readonly Omit<Country, 'lines'>[] = [
     ],
   },
   { id: 'NL', name: 'Netherlands', places: [europol, police] },
-  { id: 'EU', name: 'Another country of the European Union', places: [europol, police] },
+  { id: 'EU', name: 'Elsewhere in the EU', places: [europol, police] },
   { id: 'MY', name: 'Malaysia', places: [police] },
   { id: 'PH', name: 'Philippines', places: [police] },
   { id: 'HK', name: 'Hong Kong', places: [police] },

@@ -43,6 +43,7 @@ const Step = ({ step, hasPlaces }: { step: PlannedStep; hasPlaces: boolean }) =>
 export const AidPlan = ({ hasPlaces = false }: { hasPlaces?: boolean }) => {
   const { what, how } = useAidChoice()
   const plan = aidPlan(what, how)
+  const Heading = hasPlaces ? 'h3' : 'h4'
   return (
     <div className="aid-steps" aria-live="polite">
       {plan.length === 0 && <p className="aid-wait">{words.wait}</p>}
@@ -51,7 +52,7 @@ export const AidPlan = ({ hasPlaces = false }: { hasPlaces?: boolean }) => {
         return (
           steps.length > 0 && (
             <div key={time} className="aid-time">
-              <h4 className="reasons-head">{aidTimes[time]}</h4>
+              <Heading className="reasons-head">{aidTimes[time]}</Heading>
               <ol className={time === 'now' ? 'route' : 'route later'}>
                 {steps.map((step) => (
                   <Step key={step.id} step={step} hasPlaces={hasPlaces} />

@@ -1,4 +1,4 @@
-import { helpWords as words } from '@atlas/contract'
+import { landingWords as words } from '@atlas/contract'
 import { Link } from 'react-router'
 import { Icon } from '../../shared/ui/icon.tsx'
 import { arrowRight, lifebuoy } from '../../shared/ui/icons.ts'

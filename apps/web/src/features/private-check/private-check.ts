@@ -65,6 +65,8 @@ export const keepEngine = (): void => {
   const fetchAll = async () => {
     // Before that the browser alone would keep them, for as long as it likes.
     await navigator.serviceWorker?.ready
+    // The engine is here already, or there is no line any more: nothing is asked for.
+    if (loading !== undefined || !navigator.onLine) return
     await Promise.all([linkModelUrl, textCoreUrl].map((url) => fetch(url, { priority: 'low' })))
   }
   setTimeout(() => {

@@ -1,7 +1,7 @@
-import { shellWords, specSentences } from '@atlas/contract'
+import { specSentences } from '@atlas/contract'
 import { createContext, lazy, type ReactNode, Suspense, use, useCallback, useEffect, useMemo, useState } from 'react'
 import { useNavigate } from 'react-router'
-import { type CallError, toCallError } from '../../shared/api/call-error.ts'
+import type { CallError } from '../../shared/api/call-error.ts'
 import { onSignedOut } from '../../shared/api/signed-out.ts'
 import { arrived } from '../../shared/browser/query-token.ts'
 import { dropToken, keepToken, onDroppedElsewhere, readClaims, readToken } from '../../shared/browser/token-store.ts'
@@ -48,30 +48,26 @@ const endOnServer = async (): Promise<void> => {
   }
 }
 
-/** Only an answer of the server is a reason to log somebody out: no line, no time or a broken server is none. */
-const isRefused = ({ status }: CallError): boolean =>
-  status !== undefined && status >= 400 && status < 500 && status !== 408 && status !== 429
-
 type Who = { readonly user?: User; readonly failure?: CallError }
 
 /** The stored token's owner; a token the server does not know is removed. */
 const readWho = async (): Promise<Who> => {
   const token = readToken()
   if (token === null) return {}
-  try {
-    return { user: await askWho(token) }
-  } catch (error) {
-    const failure = toCallError(error, shellWords.whoFailed)
-    if (!isRefused(failure)) return { failure }
-    if (token === readToken()) {
-      dropToken()
-      forgetKept()
-    }
-    return {}
+  const { readOwner } = await import('./session-calls.ts')
+  const { isUnknown, ...who } = await readOwner(token)
+  if (isUnknown && token === readToken()) {
+    dropToken()
+    forgetKept()
   }
+  return who
 }
 
-const readInto = async (setWho: (who: Who) => void): Promise<void> => setWho(await readWho())
+const readInto = async (setWho: (who: Who) => void): Promise<void> => {
+  // Without the code that asks, nobody is logged out: the next page tries again.
+  const who = await readWho().catch(() => undefined)
+  if (who !== undefined) setWho(who)
+}
 
 type Asked = { readonly held: User; readonly arriving: User; readonly token: string }
 
