@@ -14,7 +14,7 @@ import { hasBrowser, useStage } from './stage.ts'
 /** Whole ways through ATLAS, as people go them. */
 
 const PARCEL =
-  'Royal Mail: Dear Margaret, your parcel is held. Pay the fee of 1.99 at https://royalmail-fee.top/pay?m=margaret@mail.example within 24 hours. Call +44 7700 900123.'
+  'Royal Mail: Dear Margaret, your parcel is held. Pay the fee of 1.99 at https://royalmail-fee.top/pay?id=margaret8841 within 24 hours. Call +44 7700 900123 or write to margaret@mail.example.'
 
 const stepsOf = (page: Page) => page.locator('.aid-steps .stop').allTextContents()
 
@@ -221,6 +221,8 @@ describe.skipIf(!hasBrowser)('what was typed and answered', () => {
     await page.getByRole('switch', { name: keptWords.keep }).check()
     await checkText(page, SCAM_TEXT)
     await page.locator('.kept-row').waitFor()
+    // The focus goes to the answer when it comes, and a menu closes when the focus goes elsewhere.
+    await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('verdict')
     expect((await keptKeys(page)).length).toBeGreaterThan(3)
     await page.locator('.avatar').click()
     await page.getByRole('button', { name: 'Sign Out' }).click()
