@@ -21,6 +21,8 @@ type Options = {
   readonly height?: number
   readonly isPhone?: boolean
   readonly reducedMotion?: 'reduce' | 'no-preference'
+  /** Without one nothing is kept for offline use. */
+  readonly serviceWorkers?: 'allow' | 'block'
   /** Another server than the one all tests share. */
   readonly site?: string
 }
@@ -57,6 +59,7 @@ const contextOptions = (options: Options) => ({
   colorScheme: options.theme ?? 'light',
   reducedMotion: options.reducedMotion ?? 'reduce',
   locale: 'en-US',
+  serviceWorkers: options.serviceWorkers ?? 'allow',
   hasTouch: options.isPhone ?? false,
   isMobile: options.isPhone ?? false,
   // Limits count by address: each person comes from one of their own.

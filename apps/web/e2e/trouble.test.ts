@@ -138,9 +138,10 @@ describe.skipIf(!hasBrowser)('when something goes wrong', () => {
   })
 
   test('offline, where the device has no engine yet: the sentence and the reason', async () => {
-    const person = await newPerson()
-    await person.page.route('**/*.bin', (route) => route.abort())
+    const person = await newPerson({ serviceWorkers: 'block' })
     await person.open('/text')
+    await person.page.getByLabel('Message to check').focus()
+    await person.page.waitForLoadState('networkidle')
     await person.context.setOffline(true)
     await checkText(person.page, SCAM_TEXT)
     await person.page.getByRole('alert').getByText(spec.textFailed).waitFor()
