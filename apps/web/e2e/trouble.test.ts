@@ -159,6 +159,7 @@ describe.skipIf(!hasBrowser)('when something goes wrong', () => {
     await page.getByRole('alert').getByText(checkWords.offlineImage).waitFor()
     await context.setOffline(false)
     await page.getByRole('heading', { name: spec.scam }).waitFor()
+    expect(await page.getByRole('alert').count()).toBe(0)
   })
 
   test('the server cannot be asked who is logged in: said on the account pages, nobody is logged out', async () => {
