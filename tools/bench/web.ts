@@ -18,6 +18,7 @@ const PAGES = [
   '/image',
   '/audio',
   '/link',
+  '/help',
   '/vision',
   '/benchmark',
   '/whats-new',

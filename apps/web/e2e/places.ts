@@ -2,6 +2,7 @@ import { specSentences, textExamples } from '@atlas/contract'
 import { readFileSync } from 'node:fs'
 import type { Page } from 'playwright-core'
 import { accountPlaces, adminPlaces, settingsPlaces } from './account-places.ts'
+import { helpPlaces } from './help-places.ts'
 import type { Place } from './place.ts'
 
 export const SCAM_TEXT = textExamples[1].text
@@ -132,8 +133,8 @@ const checkPlaces: readonly Place[] = [
     who: 'anyone',
     reach: async (page) => {
       await checkText(page, SCAM_TEXT)
-      await page.getByRole('radio', { name: 'I sent money' }).check()
-      await page.getByRole('radio', { name: 'Gift cards' }).check()
+      await page.getByRole('checkbox', { name: 'I sent money' }).check()
+      await page.getByRole('checkbox', { name: 'Gift cards' }).check()
       await page.locator('.tip summary').click()
     },
   },
@@ -253,6 +254,7 @@ const checkPlaces: readonly Place[] = [
 export const places: readonly Place[] = [
   ...publicPlaces,
   ...checkPlaces,
+  ...helpPlaces((page) => checkText(page, SCAM_TEXT)),
   ...accountPlaces((page) => checkText(page, SCAM_TEXT)),
   ...settingsPlaces,
   ...adminPlaces,

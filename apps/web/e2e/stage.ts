@@ -21,6 +21,8 @@ type Options = {
   readonly height?: number
   readonly isPhone?: boolean
   readonly reducedMotion?: 'reduce' | 'no-preference'
+  /** Without one nothing is kept for offline use. */
+  readonly serviceWorkers?: 'allow' | 'block'
   /** Another server than the one all tests share. */
   readonly site?: string
 }
@@ -57,6 +59,7 @@ const contextOptions = (options: Options) => ({
   colorScheme: options.theme ?? 'light',
   reducedMotion: options.reducedMotion ?? 'reduce',
   locale: 'en-US',
+  serviceWorkers: options.serviceWorkers ?? 'allow',
   hasTouch: options.isPhone ?? false,
   isMobile: options.isPhone ?? false,
   // Limits count by address: each person comes from one of their own.
@@ -102,3 +105,9 @@ const keepToken = (context: BrowserContext, token: string): Promise<unknown> =>
 export const expectNotice = async (page: Page, sentence: string): Promise<void> => {
   await page.locator('.toast', { hasText: sentence }).waitFor()
 }
+
+/** As in a new tab: nothing typed, no last report. */
+export const forgetTab = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    for (const name of Object.keys(sessionStorage)) if (name.startsWith('atlas_tab_')) sessionStorage.removeItem(name)
+  })

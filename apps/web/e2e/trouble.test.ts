@@ -1,9 +1,16 @@
-import { checkWords, communityWords, ownSentences, reportWords, specSentences as spec } from '@atlas/contract'
+import {
+  checkWords,
+  communityWords,
+  ownSentences,
+  reportWords,
+  shellWords,
+  specSentences as spec,
+} from '@atlas/contract'
 import { describe, expect, inject, test } from 'vitest'
 import { visit } from '../../server/src/testing/client.ts'
 import { startOwnServer } from '../../server/src/testing/server-under-test.ts'
-import { checkText, PICTURE, SCAM_TEXT } from './places.ts'
-import { expectNotice, hasBrowser, type Person, useStage } from './stage.ts'
+import { analyze, checkText, choose, PICTURE, SCAM_TEXT } from './places.ts'
+import { expectNotice, forgetTab, hasBrowser, type Person, useStage } from './stage.ts'
 
 const typed = (person: Person) => person.page.getByLabel('Message to check').inputValue()
 
@@ -78,6 +85,7 @@ describe.skipIf(!hasBrowser)('when something goes wrong', () => {
     await checkText(person.page, SCAM_TEXT)
     await person.page.locator('#verdict').waitFor()
     for (let tries = 0; tries < 4; tries += 1) {
+      await forgetTab(person.page)
       await person.page.goto(`${url}/text`)
       await checkText(person.page, SCAM_TEXT)
       await person.page.locator('#verdict, .alert').first().waitFor()
@@ -129,14 +137,69 @@ describe.skipIf(!hasBrowser)('when something goes wrong', () => {
     await page.getByText(reportWords.now).waitFor()
   })
 
-  test('offline, without the private check: the sentence and the reason', async () => {
-    const person = await newPerson()
+  test('offline, where the device has no engine yet: the sentence and the reason', async () => {
+    const person = await newPerson({ serviceWorkers: 'block' })
     await person.open('/text')
+    await person.page.getByLabel('Message to check').focus()
+    await person.page.waitForLoadState('networkidle')
     await person.context.setOffline(true)
     await checkText(person.page, SCAM_TEXT)
     await person.page.getByRole('alert').getByText(spec.textFailed).waitFor()
     await person.page.getByRole('alert').getByText('You are offline.').waitFor()
     expect(await typed(person)).toBe(SCAM_TEXT)
+  })
+
+  test('offline, a picture waits and is checked by itself when the line is back', async () => {
+    const person = await newPerson()
+    const { page, context } = person
+    await person.open('/image')
+    await choose(page, PICTURE)
+    await context.setOffline(true)
+    await analyze(page)
+    await page.getByRole('alert').getByText(checkWords.offlineImage).waitFor()
+    await context.setOffline(false)
+    await page.getByRole('heading', { name: spec.scam }).waitFor()
+    expect(await page.getByRole('alert').count()).toBe(0)
+  })
+
+  test('the server cannot be asked who is logged in: said on the account pages, nobody is logged out', async () => {
+    const person = await newPerson({ who: 'user' })
+    const { page } = person
+    await page.route('**/api/me', (route) => route.abort('connectionrefused'))
+    for (const path of ['/account', '/dashboard']) {
+      await person.open(path)
+      await page.getByRole('alert').getByText(shellWords.whoFailed).waitFor()
+    }
+    expect(await page.getByRole('button', { name: 'Log In', exact: true }).isVisible()).toBe(false)
+    await page.unroute('**/api/me')
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await page.getByText('Recent Submission History').waitFor()
+  })
+
+  test('no flash of Log In while the server is asked who it is', async () => {
+    const person = await newPerson({ who: 'user' })
+    const { page } = person
+    let answer = () => undefined
+    const held = new Promise<void>((resolve) => {
+      answer = () => {
+        resolve()
+        return undefined
+      }
+    })
+    await page.route('**/api/me', async (route) => {
+      await held
+      await route.continue()
+    })
+    await page.goto('/vision')
+    const logIn = page.getByRole('button', { name: 'Log In', exact: true })
+    expect(await logIn.isVisible()).toBe(false)
+    await page.locator('.foot a[href^="http"]').waitFor({ state: 'attached' })
+    expect(await logIn.isVisible()).toBe(false)
+    answer()
+    await page.locator('.avatar').waitFor()
+    await page.evaluate(() => localStorage.clear())
+    await page.reload()
+    await logIn.waitFor()
   })
 
   test('a page that was opened once opens without a connection, and nothing of /api was kept', async () => {

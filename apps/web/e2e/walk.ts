@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { describe, expect, test } from 'vitest'
 import type { Place } from './place.ts'
 import { places } from './places.ts'
-import { hasBrowser, type Person, useStage, type Who } from './stage.ts'
+import { forgetTab, hasBrowser, type Person, useStage, type Who } from './stage.ts'
 
 const FOLDER = fileURLToPath(new URL('../../../screenshots/', import.meta.url))
 const WIDTHS = [360, 820, 1280] as const
@@ -33,16 +33,34 @@ export const photograph = async (
   }
 }
 
+/** The spacing that people who read with difficulty set (WCAG 1.4.12), at the usual size. */
+const spaceOut = ({ page }: Person): Promise<void> =>
+  page.evaluate(() => {
+    delete document.documentElement.dataset['text']
+    const sheet = new CSSStyleSheet()
+    sheet.replaceSync(
+      '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-bottom: 2em !important }',
+    )
+    document.adoptedStyleSheets.push(sheet)
+  })
+
 const walkPlace = async (person: Person, place: Place, theme: 'light' | 'dark'): Promise<void> => {
   const { page } = person
   // One theme on a desk, the other on a phone: both widths and both palettes are seen by axe.
   await page.setViewportSize({ width: theme === 'light' ? 1280 : 360, height: 900 })
+  if (page.url().startsWith('http')) await forgetTab(page)
   await person.open(place.path)
   await place.reach?.(page)
   expect(await violationsOf(person), 'axe').toEqual([])
   await photograph(person, place, theme)
   await page.setViewportSize({ width: 320, height: 800 })
   expect(await sidewaysScroll(person), 'sideways scroll at 320 px').toBeLessThanOrEqual(0)
+  await page.evaluate(() => {
+    document.documentElement.dataset['text'] = 'large'
+  })
+  expect(await sidewaysScroll(person), 'sideways scroll at 320 px with large text').toBeLessThanOrEqual(0)
+  await spaceOut(person)
+  expect(await sidewaysScroll(person), 'sideways scroll at 320 px with spaced text').toBeLessThanOrEqual(0)
 }
 
 /** Every place in one theme: axe finds nothing, nothing scrolls sideways, no policy is broken, a picture is taken. */

@@ -2,7 +2,11 @@
 try {
   // So that a chosen theme does not flash.
   const theme = localStorage.getItem('atlas_theme')
-  if (theme === 'light' || theme === 'dark') document.documentElement.dataset.theme = theme
+  const root = document.documentElement
+  if (theme === 'light' || theme === 'dark') root.dataset.theme = theme
+  if (localStorage.getItem('atlas_text') === 'large') root.dataset.text = 'large'
+  // So that somebody who is logged in is not greeted with Log In.
+  if (localStorage.getItem('atlas_token') || localStorage.getItem('atlas_auth_token')) root.dataset.session = 'kept'
 } catch {
   // Storage is switched off: the system's theme holds.
 }

@@ -16,6 +16,7 @@ export const routes: readonly AppRoute[] = [
   { path: '/image', Page: page(async () => (await import('./pages/image-page.tsx')).ImagePage), needs: 'nothing' },
   { path: '/audio', Page: page(async () => (await import('./pages/audio-page.tsx')).AudioPage), needs: 'nothing' },
   { path: '/link', Page: page(async () => (await import('./pages/link-page.tsx')).LinkPage), needs: 'nothing' },
+  { path: '/help', Page: page(async () => (await import('./pages/help-page.tsx')).HelpPage), needs: 'nothing' },
   { path: '/vision', Page: page(async () => (await import('./pages/vision-page.tsx')).VisionPage), needs: 'nothing' },
   {
     path: '/benchmark',

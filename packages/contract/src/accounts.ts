@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
 import { endpoint, nothing } from './endpoint.ts'
 import { firstPasswordProblem, MAX_PASSWORD_BYTES } from './passwords.ts'
-import { ownSentences as own, specSentences as spec } from './sentences.ts'
+import { ownSentences as own } from './sentences.ts'
+import { specSentences as spec } from './spec-sentences.ts'
 import { filledText, soundText } from './text.ts'
 
 const NAME_MAX = 100

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
 import { MAX_TEXT_LENGTH } from './limits.ts'
 import { endpoint, nothing } from './endpoint.ts'
-import { ownSentences as own, specSentences } from './sentences.ts'
+import { ownSentences as own } from './sentences.ts'
+import { specSentences } from './spec-sentences.ts'
 import { filledText, soundText } from './text.ts'
 
 export const MIN_SUBMISSION_LENGTH = 50

@@ -39,6 +39,12 @@ export const pages = [
     description: 'Enter a link. ATLAS says whether it copies a known name, without opening it.',
   },
   {
+    path: '/help',
+    title: 'It already happened | ATLAS',
+    description:
+      'You paid, gave a code or let somebody in? What to do now, most urgent first, with numbers to call in your country.',
+  },
+  {
     path: '/vision',
     title: 'Our Vision | ATLAS',
     description: 'Why ATLAS exists: to detect, verify and explain scams, free for everyone.',

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { firstPasswordProblem } from './passwords.ts'
-import { ownSentences, specSentences } from './sentences.ts'
+import { ownSentences } from './sentences.ts'
+import { specSentences } from './spec-sentences.ts'
 
 test('the rules are checked in the order of the specification', () => {
   expect(firstPasswordProblem('a')).toBe(specSentences.passwordTooShort)

@@ -1,4 +1,5 @@
-import { ownSentences, specSentences } from './sentences.ts'
+import { ownSentences } from './sentences.ts'
+import { specSentences } from './spec-sentences.ts'
 
 /** Longer passwords are refused unhashed. Up to 128 characters of any script always fit. */
 export const MAX_PASSWORD_BYTES = 1024

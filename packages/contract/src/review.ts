@@ -2,7 +2,8 @@ import * as z from 'zod/mini'
 import { Label, Told } from './community.ts'
 import { endpoint, nothing } from './endpoint.ts'
 import { TextReport } from './reports.ts'
-import { ownSentences as own, specSentences } from './sentences.ts'
+import { ownSentences as own } from './sentences.ts'
+import { specSentences } from './spec-sentences.ts'
 import { soundText } from './text.ts'
 
 /** The review of what people sent in. */

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { specSentences } from './sentences.ts'
+import { specSentences } from './spec-sentences.ts'
 
 const listed = readFileSync(new URL('spec-sentences.txt', import.meta.url), 'utf8')
   .trim()

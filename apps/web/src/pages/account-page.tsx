@@ -10,8 +10,8 @@ import { SignOutCard } from '../features/account/sign-out-card.tsx'
 import { UsernameCard } from '../features/account/username-card.tsx'
 import { useNotify } from '../features/notices/notices.tsx'
 import { useSession } from '../features/session/session.tsx'
+import { UnknownUser } from '../features/session/unknown-user.tsx'
 import type { User } from '../features/session/user.ts'
-import { Loading } from '../shared/ui/loading.tsx'
 import { PageHead } from '../shared/ui/page-head.tsx'
 
 /** Coming back from Google with linked=true: said only when the account says so too, for anybody can write an address. */
@@ -34,9 +34,7 @@ export const AccountPage = () => {
     <>
       <PageHead title={words.title} lead={words.lead} />
       {user === undefined ? (
-        <div className="wrap waiting">
-          <Loading />
-        </div>
+        <UnknownUser />
       ) : (
         <div className="wrap cards">
           <NameCard user={user} />

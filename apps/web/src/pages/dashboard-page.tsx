@@ -4,8 +4,8 @@ import { useModals } from '../features/account-modals/open-modal.ts'
 import { HistoryCard } from '../features/community/history-card.tsx'
 import { StatsCard } from '../features/community/stats-card.tsx'
 import { useSession } from '../features/session/session.tsx'
+import { UnknownUser } from '../features/session/unknown-user.tsx'
 import { Icon } from '../shared/ui/icon.tsx'
-import { Loading } from '../shared/ui/loading.tsx'
 import { edit, inbox, plus } from '../shared/ui/more-icons.ts'
 import { PageHead } from '../shared/ui/page-head.tsx'
 
@@ -54,9 +54,7 @@ export const DashboardPage = () => {
     return (
       <>
         <PageHead title={words.dashboard} />
-        <div className="wrap waiting">
-          <Loading />
-        </div>
+        <UnknownUser />
       </>
     )
   const isAdmin = user.role === 'admin'

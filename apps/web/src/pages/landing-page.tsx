@@ -5,6 +5,7 @@ import { useBringAnything } from '../features/hand-over/use-bring-anything.ts'
 import { useShared } from '../features/hand-over/use-shared.ts'
 import { AnyBox } from '../features/landing/any-box.tsx'
 import { Chart } from '../features/landing/chart.tsx'
+import { HelpDoor } from '../features/landing/help-door.tsx'
 import { Legend } from '../features/landing/legend.tsx'
 import { Sheets } from '../features/landing/sheets.tsx'
 import { Tagline } from '../features/landing/tagline.tsx'
@@ -75,6 +76,7 @@ export const LandingPage = () => {
             <Tagline />
             <AnyBox />
             <Promises />
+            <HelpDoor />
           </div>
         </div>
         <Chart />

@@ -2,6 +2,7 @@ import { checkWords as words, deskWords, linkExamples, ownSentences, specSentenc
 import { lazy, type SubmitEvent, Suspense, useRef, useState } from 'react'
 import { CheckFailure } from '../features/analyze/check-failure.tsx'
 import { Examples } from '../features/analyze/examples.tsx'
+import type { Judged } from '../features/analyze/judged.ts'
 import type { LinkInput } from '../features/analyze/link-check.ts'
 import { LinkServices } from '../features/analyze/link-services.tsx'
 import { PrivateSwitch } from '../features/analyze/private-switch.tsx'
@@ -10,6 +11,9 @@ import { type Check, useCheck } from '../features/analyze/use-check.ts'
 import { Workspace } from '../features/analyze/workspace.tsx'
 import { useBringAnything } from '../features/hand-over/use-bring-anything.ts'
 import { useBrought } from '../features/hand-over/use-brought.ts'
+import { ChecksOnDevice } from '../features/kept/checks-on-device.tsx'
+import { useDraft } from '../features/kept/use-draft.ts'
+import { useKeptCheck } from '../features/kept/use-kept-check.ts'
 import { useIsDesk } from '../shared/browser/page-settings.ts'
 import { useEarlyValue } from '../shared/browser/use-early-value.ts'
 import type { LinkReport } from '@atlas/contract'
@@ -25,7 +29,9 @@ const loadCheck = async () => {
 }
 
 const prepareCheck = () => {
-  loadCheck().catch(() => undefined)
+  loadCheck()
+    .then(async () => (await import('../features/private-check/private-check.ts')).keepEngine())
+    .catch(() => undefined)
 }
 
 const run = async (input: LinkInput, signal: AbortSignal) => (await loadCheck())(input, signal)
@@ -97,7 +103,7 @@ const LinkForm = ({ input, isBusy, problem, onInput, onStart }: FormProps) => {
 }
 
 /** What is no link is said at the field; everything else that failed is said above it. */
-const failureOf = ({ state }: Check<LinkInput, LinkReport>) => {
+const failureOf = ({ state }: Check<LinkInput, Judged<LinkReport>>) => {
   if (state.step !== 'failed') return { problem: undefined, other: undefined }
   const isNoLink = state.failure.message === ownSentences.invalidUrl
   return isNoLink ? { problem: state.failure.message, other: undefined } : { problem: undefined, other: state }
@@ -106,8 +112,19 @@ const failureOf = ({ state }: Check<LinkInput, LinkReport>) => {
 export const LinkPage = () => {
   const [input, setInput] = useState<LinkInput>({ url: '', isPrivate: false, mayShare: false })
   const check = useCheck(run, words.linkFailed)
-  const { state, start } = check
+  const { state, start, show } = check
   useBringAnything()
+  useDraft('link', { text: input.url, isPrivate: input.isPrivate }, 'link', ({ text, isPrivate }) =>
+    setInput({ ...input, url: text, isPrivate }),
+  )
+  useKeptCheck(
+    'link',
+    state.step === 'done' ? { ...state, saved: { kind: 'link', input: state.input, result: state.result } } : state,
+    (saved) => {
+      setInput(saved.input)
+      show(saved.input, saved.result)
+    },
+  )
   useBrought('link', ({ text }) => {
     setInput({ ...input, url: text })
     start({ ...input, url: text })
@@ -130,9 +147,10 @@ export const LinkPage = () => {
         </Workspace>
         {done !== undefined && (
           <Suspense>
-            <LinkReportCard key={done.number} report={done.result} isPrivate={done.input.isPrivate} />
+            <LinkReportCard key={done.number} report={done.result.report} place={done.result.place} />
           </Suspense>
         )}
+        <ChecksOnDevice />
       </div>
     </>
   )

@@ -9,6 +9,10 @@ import { useCheck } from '../features/analyze/use-check.ts'
 import { Workspace } from '../features/analyze/workspace.tsx'
 import { useBringAnything } from '../features/hand-over/use-bring-anything.ts'
 import { useBrought } from '../features/hand-over/use-brought.ts'
+import { ChecksOnDevice } from '../features/kept/checks-on-device.tsx'
+import { useDraft } from '../features/kept/use-draft.ts'
+import { useKeptCheck } from '../features/kept/use-kept-check.ts'
+import { isSubmitKey } from '../shared/browser/submit-key.ts'
 import { useEarlyValue } from '../shared/browser/use-early-value.ts'
 import { FieldProblem } from '../shared/ui/field.tsx'
 
@@ -22,7 +26,9 @@ const loadCheck = async () => {
 }
 
 const prepareCheck = () => {
-  loadCheck().catch(() => undefined)
+  loadCheck()
+    .then(async () => (await import('../features/private-check/private-check.ts')).keepEngine())
+    .catch(() => undefined)
 }
 
 const run = async (input: TextInput, signal: AbortSignal) => (await loadCheck())(input, signal)
@@ -42,7 +48,7 @@ const TextForm = ({ input, isBusy, onInput, onStart }: FormProps) => {
   const tooMany = input.text.length - MAX_TEXT_LENGTH
   const handleSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
-    onStart(input)
+    if (input.text.trim() !== '' && !isBusy) onStart(input)
   }
   return (
     <form className="check-form" onSubmit={handleSubmit}>
@@ -55,6 +61,11 @@ const TextForm = ({ input, isBusy, onInput, onStart }: FormProps) => {
         placeholder={words.textHint}
         value={input.text}
         onChange={(event) => onInput({ ...input, text: event.target.value })}
+        onKeyDown={(event) => {
+          if (!isSubmitKey(event)) return
+          event.preventDefault()
+          event.currentTarget.form?.requestSubmit()
+        }}
         aria-describedby={tooMany > 0 ? 'text-problem' : undefined}
         aria-invalid={tooMany > 0 || undefined}
       />
@@ -86,8 +97,17 @@ const TextForm = ({ input, isBusy, onInput, onStart }: FormProps) => {
 
 export const TextPage = () => {
   const [input, setInput] = useState<TextInput>({ text: '', isPrivate: false })
-  const { state, start } = useCheck(run, specSentences.textFailed)
+  const { state, start, show } = useCheck(run, specSentences.textFailed)
   useBringAnything()
+  useDraft('text', input, 'text', setInput)
+  useKeptCheck(
+    'text',
+    state.step === 'done' ? { ...state, saved: { kind: 'text', input: state.input, result: state.result } } : state,
+    (saved) => {
+      setInput(saved.input)
+      show(saved.input, saved.result)
+    },
+  )
   useBrought('text', ({ text }) => {
     setInput({ ...input, text })
     // What is too long is said at the box, where it can be shortened.
@@ -107,12 +127,13 @@ export const TextPage = () => {
             <TextReportCard
               key={done.number}
               text={done.input.text}
-              report={done.result}
+              report={done.result.report}
               source="text"
-              isPrivate={done.input.isPrivate}
+              place={done.result.place}
             />
           </Suspense>
         )}
+        <ChecksOnDevice />
       </div>
     </>
   )

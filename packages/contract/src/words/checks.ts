@@ -44,6 +44,16 @@ export const checkWords = {
   privateCheck: 'Private check',
   privateSay: 'Runs in this browser. Nothing is sent.',
   privateDone: 'Checked in this browser. Nothing was sent.',
+  offlineDone:
+    'You are offline. This was judged on this device, by the smaller of our two readers. Check it again when you are back online.',
+  offlineImage: 'You are offline. A picture is read on the server, so it has to wait.',
+  offlineAudio: 'You are offline. A recording is written down on the server, so it has to wait.',
+  offlineWaits:
+    'Keep this page open: it is checked by itself as soon as you are back online. Until then: do not answer and do not pay.',
+  offlineType: 'In a hurry? Type what it says on the text page. That works offline.',
+  typeIt: 'Type what was said',
+  typeItSay: 'You understood it: write it down in your own words, also in its own language, and we check that.',
+  typeItGo: 'Check this text',
   privateFailed: 'The private check could not run in this browser.',
   privateHint: 'Your text was not sent anywhere. Switch the private check off to ask the server.',
   examples: 'Or try an example',

@@ -11,7 +11,7 @@ export const deskPrivacySections: typeof termsSections = [
   {
     title: 'What stays on this computer',
     paragraphs: [
-      'Your choice of light or dark, the country you chose for reporting, and a log of problems, without anything you checked. They lie in the folder ATLAS of your Windows profile. A cookie, which ends when ATLAS does, makes sure that only its own window can use it.',
+      'Your choice of light or dark and of large text, the country you chose for reporting, and a log of problems, without anything you checked. The window keeps what you typed and the last report until you close it, and your newest 50 checks if you turn on “Checks on this device”. They lie in the folder ATLAS of your Windows profile. A cookie, which ends when ATLAS does, makes sure that only its own window can use it.',
     ],
   },
   {

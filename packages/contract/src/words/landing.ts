@@ -16,6 +16,8 @@ export const landingWords = {
   promiseFree: 'Free, no account',
   promiseKept: 'Nothing you bring is kept',
   promiseReasons: 'Every reason shown',
+  door: 'It already happened?',
+  doorSay: 'What to do now, minute by minute.',
   whatTitle: 'What have you got?',
   whatLead: 'Put it in the box above, or choose a check. You see the answer first, then why, on your own material.',
   message: 'A message',

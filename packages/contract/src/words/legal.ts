@@ -54,7 +54,8 @@ export const privacySections: readonly Section[] = [
   {
     title: 'What is kept in your browser',
     paragraphs: [
-      'Your login (a token, under two names), your choice of light or dark, the country you chose for reporting and, so that the page opens without internet, a copy of the page itself. ATLAS sets no cookies for that. Signing out removes the token and ends the login on the server.',
+      'Your login (a token, under two names), your choice of light or dark and of large text, the country you chose for reporting and, so that the page opens without internet, a copy of the page itself and of what judges texts and links. ATLAS sets no cookies for that.',
+      'So that nothing is lost when you reload or look at another page, this tab keeps what you typed and the last report of each check until you close it; of pictures and recordings only the report. If you turn on “Checks on this device”, this browser keeps your newest 50 checks until you erase them. None of this is sent anywhere. Signing out erases it, removes the token and ends the login on the server.',
     ],
   },
   {

@@ -1,5 +1,12 @@
+import { type Helpline, helplines } from './helplines.ts'
+
 type Place = { readonly name: string; readonly say: string; readonly href?: string }
-type Country = { readonly id: string; readonly name: string; readonly places: readonly Place[] }
+type Country = {
+  readonly id: string
+  readonly name: string
+  readonly places: readonly Place[]
+  readonly lines: readonly Helpline[]
+}
 
 export const placeWords = {
   title: 'Where to report it',
@@ -13,13 +20,23 @@ export const placeWords = {
 /** The day somebody looked at every address below. */
 export const PLACES_CHECKED = '2026-11-03'
 
+const europol: Place = {
+  name: 'Europol: report a cybercrime',
+  href: 'https://www.europol.europa.eu/report-a-crime/report-cybercrime-online',
+  say: 'The list of the national reporting sites of all member states.',
+}
+
+const police: Place = {
+  name: 'The police where you live',
+  say: 'Take along everything you kept: messages, numbers, receipts.',
+}
+
 const forward: Place = {
   name: 'Text it to 7726',
   say: 'Forward the message, free, and your phone company can block the sender.',
 }
 
-/** Where to report, by country. The bank comes first everywhere. */
-export const countries: readonly Country[] = [
+const withPlaces: readonly Omit<Country, 'lines'>[] = [
   {
     id: 'US',
     name: 'United States',
@@ -97,7 +114,6 @@ export const countries: readonly Country[] = [
     name: 'India',
     places: [
       { name: 'cybercrime.gov.in', href: 'https://cybercrime.gov.in/', say: 'National Cyber Crime Reporting Portal.' },
-      { name: 'Call 1930', href: 'tel:1930', say: 'The helpline for money that has just been sent.' },
     ],
   },
   {
@@ -109,38 +125,55 @@ export const countries: readonly Country[] = [
         href: 'https://www.scamshield.gov.sg/',
         say: 'ScamShield checks and takes reports.',
       },
-      { name: 'Call 1799', href: 'tel:1799', say: 'The ScamShield helpline, day and night.' },
     ],
   },
+  { id: 'DE', name: 'Germany', places: [europol, police] },
+  { id: 'ES', name: 'Spain', places: [europol, police] },
   {
-    id: 'EU',
-    name: 'European Union',
+    id: 'FR',
+    name: 'France',
     places: [
       {
-        name: 'Europol: report a cybercrime',
-        href: 'https://www.europol.europa.eu/report-a-crime/report-cybercrime-online',
-        say: 'The list of the national reporting sites of all member states.',
+        name: '17cyber.gouv.fr',
+        href: 'https://17cyber.gouv.fr/',
+        say: 'A chat with the police, day and night, for fraud online and by phone.',
       },
+      { name: 'Text it to 33700', say: 'Forward the fraudulent text message.' },
     ],
   },
-  {
-    id: '',
-    name: 'Somewhere else',
-    places: [
-      { name: 'The police where you live', say: 'Take along everything you kept: messages, numbers, receipts.' },
-    ],
-  },
+  { id: 'NL', name: 'Netherlands', places: [europol, police] },
+  { id: 'EU', name: 'Elsewhere in the EU', places: [europol, police] },
+  { id: 'MY', name: 'Malaysia', places: [police] },
+  { id: 'PH', name: 'Philippines', places: [police] },
+  { id: 'HK', name: 'Hong Kong', places: [police] },
+  { id: '', name: 'Somewhere else', places: [police] },
 ]
+
+/** Where to report and whom to call, by country. The bank comes first everywhere. */
+export const countries: readonly Country[] = withPlaces.map((country) => ({
+  ...country,
+  lines: helplines.filter((line) => line.country === country.id),
+}))
 
 const union = new Set('AT BE BG HR CY CZ DK EE FI FR DE GR HU IT LV LT LU MT NL PL PT RO SK SI ES SE'.split(' '))
 
+const regionOf = (language: string): string | undefined => /-([A-Z]{2})\b/.exec(language)?.[1]
+
+/** Where a language is mostly spoken; what is no language tag says nothing. */
+const likelyRegion = (language: string): string | undefined => {
+  try {
+    return new Intl.Locale(language).maximize().region
+  } catch {
+    return undefined
+  }
+}
+
 /** A first guess from the languages the browser asks for; the person can change it. */
 export const guessCountry = (languages: readonly string[]): string => {
-  for (const language of languages) {
-    const region = /-([A-Z]{2})\b/.exec(language)?.[1]
-    if (region === undefined) continue
-    if (union.has(region)) return 'EU'
-    return countries.some((country) => country.id === region) ? region : ''
-  }
-  return languages.length === 0 ? '' : 'US'
+  const [first] = languages
+  const named = languages.map(regionOf).find((region) => region !== undefined)
+  const region = named ?? (first === undefined ? undefined : likelyRegion(first))
+  if (region === undefined) return ''
+  if (countries.some((country) => country.id === region)) return region
+  return union.has(region) ? 'EU' : ''
 }

@@ -4,12 +4,16 @@ import { Alert } from '../../shared/ui/alert.tsx'
 import { crossCircle } from '../../shared/ui/icons.ts'
 import { useBringAnything } from '../hand-over/use-bring-anything.ts'
 import { useBrought } from '../hand-over/use-brought.ts'
+import { ChecksOnDevice } from '../kept/checks-on-device.tsx'
+import type { SavedCheck } from '../kept/saved.ts'
+import { useKeptCheck } from '../kept/use-kept-check.ts'
 import { CheckFailure } from './check-failure.tsx'
 import { ChosenFile, FilePreview } from './chosen-file.tsx'
 import { DropZone } from './drop-zone.tsx'
 import { Examples } from './examples.tsx'
-import type { RunFileCheck } from './file-check.ts'
+import type { FileResult, RunFileCheck } from './file-check.ts'
 import type { FileKind } from './file-kind.ts'
+import { OfflineWait, waitsForLine } from './offline-wait.tsx'
 import { type Refusal, refuseFile } from './refusal.ts'
 import { fetchSample, samples } from './samples/samples.ts'
 import { ToolHead } from './tool-head.tsx'
@@ -30,11 +34,28 @@ const checkOf =
 
 const checks = { image: checkOf('image'), audio: checkOf('audio') } as const
 
+type Restored = { readonly name: string; readonly result: FileResult }
+
+/** The report of a file is kept, the file is not: it is shown again by its name. */
+const savedOf = ({ name }: File, result: FileResult): Extract<SavedCheck, { kind: 'image' | 'audio' }> =>
+  result.kind === 'image' ? { kind: 'image', input: { name }, result } : { kind: 'audio', input: { name }, result }
+
 /** Choosing a file, checking it, and what may stand in the way. */
 const useFileCheck = (kind: FileKind) => {
   const [file, setFile] = useState<File | undefined>(undefined)
   const [refusal, setRefusal] = useState<Refusal | undefined>(undefined)
-  const { state, start, stop } = useCheck(checks[kind.kind], kind.failed)
+  const [restored, setRestored] = useState<Restored | undefined>(undefined)
+  const { state, start: startCheck, stop } = useCheck(checks[kind.kind], kind.failed)
+  const start = (chosen: File) => {
+    setRestored(undefined)
+    startCheck(chosen)
+  }
+  const progress = state.step === 'done' ? { ...state, saved: savedOf(state.input, state.result) } : state
+  useKeptCheck<'image' | 'audio'>(kind.kind, progress, ({ input, result }) => {
+    if (state.step === 'analyzing') return
+    stop()
+    setRestored({ name: input.name, result })
+  })
   const choose = (chosen: File): boolean => {
     const refused = refuseFile(kind, chosen)
     setRefusal(refused)
@@ -58,7 +79,7 @@ const useFileCheck = (kind: FileKind) => {
   useBrought(kind.kind, (brought) => {
     if (choose(brought.file)) start(brought.file)
   })
-  return { file, refusal, state, choose, analyze, trySample, remove, start, stop }
+  return { file, refusal, state, restored, choose, analyze, trySample, remove, start, stop }
 }
 
 const FileForm = ({ kind, check }: { kind: FileKind; check: ReturnType<typeof useFileCheck> }) => (
@@ -87,18 +108,32 @@ const FileForm = ({ kind, check }: { kind: FileKind; check: ReturnType<typeof us
   </div>
 )
 
+/** The report of this visit, else the one that was kept. */
+const doneOf = ({ state, restored }: ReturnType<typeof useFileCheck>) => {
+  if (state.step === 'done') return { ...state, name: state.input.name, file: state.input }
+  return state.step === 'idle' && restored !== undefined ? { ...restored, file: undefined, number: 0 } : undefined
+}
+
+const Failed = ({ kind, check }: { kind: FileKind; check: ReturnType<typeof useFileCheck> }) => {
+  const { state, start } = check
+  if (state.step !== 'failed') return null
+  const { failure, input } = state
+  if (waitsForLine(failure)) return <OfflineWait kind={kind.kind} onBack={() => start(input)} />
+  return <CheckFailure failure={failure} onRetry={() => start(input)} />
+}
+
 export const FileCheckPage = ({ kind }: { kind: FileKind }) => {
   const check = useFileCheck(kind)
   useBringAnything()
   const { state, refusal } = check
-  const done = state.step === 'done' ? state : undefined
+  const done = doneOf(check)
   return (
     <>
-      <ToolHead title={kind.title} lead={kind.lead} isShort={state.step === 'done' || state.step === 'analyzing'} />
+      <ToolHead title={kind.title} lead={kind.lead} isShort={done !== undefined || state.step === 'analyzing'} />
       <div className="wrap">
-        <Workspace checked={done?.input.name}>
+        <Workspace checked={done?.name}>
           {refusal !== undefined && <Alert tone="scam" icon={crossCircle} title={refusal.title} say={refusal.say} />}
-          {state.step === 'failed' && <CheckFailure failure={state.failure} onRetry={() => check.start(state.input)} />}
+          {state.step === 'failed' && <Failed kind={kind} check={check} />}
           {state.step === 'analyzing' ? (
             <WaitingSheet kind={kind} file={state.input} progress={state.progress} onCancel={check.stop} />
           ) : (
@@ -107,9 +142,10 @@ export const FileCheckPage = ({ kind }: { kind: FileKind }) => {
         </Workspace>
         {done !== undefined && (
           <Suspense>
-            <FileReport key={done.number} file={done.input} result={done.result} />
+            <FileReport key={done.number} file={done.file} result={done.result} />
           </Suspense>
         )}
+        <ChecksOnDevice />
       </div>
     </>
   )

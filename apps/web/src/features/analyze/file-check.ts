@@ -13,7 +13,7 @@ import { sendFile } from '../../shared/api/send-file.ts'
 
 export type FileResult =
   | { readonly kind: 'image'; readonly picture: PictureReport }
-  | { readonly kind: 'audio'; readonly heard: Transcript; readonly report: TextReport | undefined }
+  | { readonly kind: 'audio'; readonly heard: Transcript; readonly report?: TextReport | undefined }
 
 export type RunFileCheck = (
   file: File,

@@ -1,17 +1,21 @@
 import {
   checkWords as words,
+  keptWords,
   ownSentences,
   type PictureReport,
+  reportWords,
   type TextReport,
   type Transcript,
 } from '@atlas/contract'
 import { Alert } from '../../shared/ui/alert.tsx'
 import { Fold } from '../../shared/ui/fold.tsx'
 import { CodesFound } from '../report/picture/codes-found.tsx'
+import { MarkedText } from '../report/message/marked-text.tsx'
 import { MarkedPicture } from '../report/picture/marked-picture.tsx'
 import { MarkedRecording } from '../report/recording/marked-recording.tsx'
 import { TextReportCard } from '../report/text-report-card.tsx'
 import type { FileResult } from './file-check.ts'
+import { TypeIt } from './type-it.tsx'
 
 const Folded = ({ title, text }: { title: string; text: string }) =>
   text === '' ? null : (
@@ -28,6 +32,14 @@ const Nothing = ({ title, say }: { title: string; say: string }) => (
   </div>
 )
 
+/** The report was kept, the file was not: the words that were read are marked instead. */
+const Unkept = ({ say, text, report }: { say: string; text: string; report: TextReport }) => (
+  <>
+    <p className="note">{say}</p>
+    <MarkedText title={reportWords.unmarked} text={text} evidence={report.evidence} />
+  </>
+)
+
 const PictureWithoutText = ({ picture: { analysis, codes } }: { picture: PictureReport }) => (
   <>
     <Nothing title={analysis.error ?? ownSentences.noTextInPicture} say={words.imageNoText} />
@@ -35,7 +47,7 @@ const PictureWithoutText = ({ picture: { analysis, codes } }: { picture: Picture
   </>
 )
 
-const PictureResult = ({ file, picture }: { file: File; picture: PictureReport }) => {
+const PictureResult = ({ file, picture }: { file: File | undefined; picture: PictureReport }) => {
   const { analysis, text, codes } = picture
   if (text.trim() === '') return <PictureWithoutText picture={picture} />
   return (
@@ -45,7 +57,13 @@ const PictureResult = ({ file, picture }: { file: File; picture: PictureReport }
         text={text}
         report={analysis}
         source="image"
-        marked={<MarkedPicture file={file} report={picture} />}
+        marked={
+          file === undefined ? (
+            <Unkept say={keptWords.pictureGone} text={text} report={analysis} />
+          ) : (
+            <MarkedPicture file={file} report={picture} />
+          )
+        }
         found={
           <>
             <CodesFound codes={codes} />
@@ -57,34 +75,44 @@ const PictureResult = ({ file, picture }: { file: File; picture: PictureReport }
   )
 }
 
-type Heard = { readonly file: File; readonly heard: Transcript; readonly report: TextReport | undefined }
+type Heard = { readonly file: File | undefined; readonly heard: Transcript; readonly report: TextReport | undefined }
 
 const RecordingResult = ({ file, heard, report }: Heard) => {
   const [first, ...others] = heard.warnings
   if (report === undefined)
     return (
-      <Nothing
-        title={first?.sentence ?? ownSentences.noSpeech}
-        say={others.map(({ sentence }) => sentence).join(' ')}
-      />
+      <>
+        <Nothing
+          title={first?.sentence ?? ownSentences.noSpeech}
+          say={others.map(({ sentence }) => sentence).join(' ')}
+        />
+        <TypeIt />
+      </>
     )
   return (
     <>
       {heard.warnings.map(({ code, sentence }) => (
         <Nothing key={code} title={sentence} say={words.audioHalfRead} />
       ))}
+      {heard.warnings.some(({ code }) => code === 'not-english') && <TypeIt />}
       <TextReportCard
         text={heard.transcript}
         report={{ ...report, unsure: report.unsure || heard.warnings.length > 0 }}
         source="audio"
-        marked={<MarkedRecording file={file} heard={heard} report={report} />}
+        marked={
+          file === undefined ? (
+            <Unkept say={keptWords.recordingGone} text={heard.transcript} report={report} />
+          ) : (
+            <MarkedRecording file={file} heard={heard} report={report} />
+          )
+        }
         found={<Folded title={words.transcript} text={heard.transcript} />}
       />
     </>
   )
 }
 
-export const FileReport = ({ file, result }: { file: File; result: FileResult }) =>
+export const FileReport = ({ file, result }: { file: File | undefined; result: FileResult }) =>
   result.kind === 'image' ? (
     <PictureResult file={file} picture={result.picture} />
   ) : (

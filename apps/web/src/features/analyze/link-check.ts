@@ -1,6 +1,7 @@
 import { analyzeLink, checkWords, type LinkReport } from '@atlas/contract'
 import { call } from '../../shared/api/call.ts'
 import { checkLinkHere } from '../private-check/private-check.ts'
+import { judge, type Judged } from './judged.ts'
 
 export type LinkInput = {
   readonly url: string
@@ -9,7 +10,16 @@ export type LinkInput = {
   readonly mayShare: boolean
 }
 
-export const runLinkCheck = ({ url, isPrivate, mayShare }: LinkInput, signal: AbortSignal): Promise<LinkReport> =>
-  isPrivate
-    ? checkLinkHere(url)
-    : call(analyzeLink, { body: mayShare ? { url, share: true } : { url }, signal, fallback: checkWords.linkFailed })
+export const runLinkCheck = (
+  { url, isPrivate, mayShare }: LinkInput,
+  signal: AbortSignal,
+): Promise<Judged<LinkReport>> => {
+  const fallback = checkWords.linkFailed
+  const body = mayShare ? { url, share: true } : { url }
+  return judge({
+    isPrivate,
+    here: () => checkLinkHere(url),
+    server: () => call(analyzeLink, { body, signal, fallback }),
+    fallback,
+  })
+}

@@ -7,12 +7,21 @@ type CheckState<Input, Result> =
   | { readonly step: 'analyzing'; readonly input: Input; readonly progress?: ReadingProgress }
   | { readonly step: 'failed'; readonly input: Input; readonly failure: CallError }
   /** `number` tells one report from the next, even of the same text. */
-  | { readonly step: 'done'; readonly input: Input; readonly result: Result; readonly number: number }
+  | {
+      readonly step: 'done'
+      readonly input: Input
+      readonly result: Result
+      readonly number: number
+      /** It was made before and is only shown again. */
+      readonly isRestored: boolean
+    }
 
 export type Check<Input, Result> = {
   readonly state: CheckState<Input, Result>
   readonly start: (input: Input) => void
   readonly stop: () => void
+  /** Shows a result of before, unless a check is under way. */
+  readonly show: (input: Input, result: Result) => void
 }
 
 /** One check at a time: idle, analyzing, then a result or a failure. A newer one replaces an older one. */
@@ -39,7 +48,8 @@ export const useCheck = <Input, Result>(
           const result = await run(input, mine.signal, (progress) => {
             if (!mine.signal.aborted) setState({ step: 'analyzing', input, progress })
           })
-          if (!mine.signal.aborted) setState({ step: 'done', input, result, number: performance.now() })
+          if (!mine.signal.aborted)
+            setState({ step: 'done', input, result, number: performance.now(), isRestored: false })
         } catch (error) {
           if (!mine.signal.aborted) setState({ step: 'failed', input, failure: toCallError(error, fallback) })
         }
@@ -48,5 +58,10 @@ export const useCheck = <Input, Result>(
     },
     [run, fallback],
   )
-  return { state, start, stop }
+  const show = useCallback((input: Input, result: Result) => {
+    setState((now) =>
+      now.step === 'analyzing' ? now : { step: 'done', input, result, number: performance.now(), isRestored: true },
+    )
+  }, [])
+  return { state, start, stop, show }
 }

@@ -1,11 +1,13 @@
 import { landingWords as words, specSentences } from '@atlas/contract'
 import { useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
+import { isSubmitKey } from '../../shared/browser/submit-key.ts'
 import { picture, recording } from '../../shared/ui/icons.ts'
 import { FieldProblem } from '../../shared/ui/field.tsx'
 import { PickFile } from '../../shared/ui/pick-file.tsx'
 import { type Brought, handOver, pathFor } from '../hand-over/hand-over.ts'
 import { sortFile, sortText } from '../hand-over/sort.ts'
+import { useKeptField } from '../kept/use-kept-field.ts'
 import { useNotify } from '../notices/notices.tsx'
 
 /**
@@ -16,6 +18,7 @@ import { useNotify } from '../notices/notices.tsx'
 export const AnyBox = () => {
   const box = useRef<HTMLTextAreaElement>(null)
   const [isEmpty, setEmpty] = useState(false)
+  useKeptField(box, 'landing')
   const navigate = useNavigate()
   const notify = useNotify()
   const bring = (brought: Brought | undefined, refusal: string) => {
@@ -43,6 +46,11 @@ export const AnyBox = () => {
           ref={box}
           aria-describedby={isEmpty ? 'any-problem' : undefined}
           onChange={() => setEmpty(false)}
+          onKeyDown={(event) => {
+            if (!isSubmitKey(event)) return
+            event.preventDefault()
+            handleCheck()
+          }}
         />
         <div aria-live="polite">{isEmpty && <FieldProblem id="any-problem" sentence={words.boxEmpty} />}</div>
         <div className="dropbox-row">

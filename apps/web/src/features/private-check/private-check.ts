@@ -3,6 +3,7 @@ import linkModelUrl from '@atlas/engine/model/link/link-model.bin?url'
 import textCoreUrl from '@atlas/engine/model/text/core.bin?url'
 import * as z from 'zod/mini'
 import { CallError } from '../../shared/api/call-error.ts'
+import { isDesk } from '../../shared/browser/page-settings.ts'
 
 /**
  * The engine itself, in this browser: its code comes with the page's own files, and what is checked goes nowhere.
@@ -44,6 +45,38 @@ const getEngine = async () => {
     loading = undefined
     throw new CallError(checkWords.privateFailed, { reason: 'here' })
   }
+}
+
+/** The check itself comes first. */
+const QUIET_MILLISECONDS = 4000
+
+/** Who asked the browser to save data is not sent megabytes for later. */
+const savesData = (): boolean => {
+  const connection: unknown = Reflect.get(navigator, 'connection')
+  return typeof connection === 'object' && connection !== null && Reflect.get(connection, 'saveData') === true
+}
+
+let isKept = false
+
+/**
+ * Once somebody turns to a check, the engine's models are fetched in quiet, so that the next check needs no line. The
+ * service worker keeps them.
+ */
+export const keepEngine = (): void => {
+  if (isKept || !navigator.onLine || isDesk() || savesData()) return
+  isKept = true
+  const fetchAll = async () => {
+    // Before that the browser alone would keep them, for as long as it likes.
+    await navigator.serviceWorker?.ready
+    // The engine is here already, or there is no line any more: nothing is asked for.
+    if (loading !== undefined || !navigator.onLine) return
+    await Promise.all([linkModelUrl, textCoreUrl].map((url) => fetch(url, { priority: 'low' })))
+  }
+  setTimeout(() => {
+    fetchAll().catch(() => {
+      isKept = false
+    })
+  }, QUIET_MILLISECONDS)
 }
 
 /** Ahead of the first check; a failure is told then. */

@@ -1,12 +1,12 @@
 import { checkWords, type LinkReport, reportWords as words, say } from '@atlas/contract'
 import { useMemo } from 'react'
 import { AddressApart } from './link/address-apart.tsx'
-import { linkReportAsText } from './telling/as-text.ts'
+import { toldOfLink } from './telling/told.ts'
 import { Unwrapped } from './message/extras.tsx'
 import { LinkCounts } from './link/link-counts.tsx'
 import { Now } from './advice/now.tsx'
 import { Opinions } from './link/opinions.tsx'
-import { ReportSheet } from './report-sheet.tsx'
+import { type Place, ReportSheet } from './report-sheet.tsx'
 import { lookOfLink } from './band/verdict.ts'
 
 const CopiedName = ({ imitates }: { imitates: LinkReport['imitates'] }) => (
@@ -17,15 +17,14 @@ const CopiedName = ({ imitates }: { imitates: LinkReport['imitates'] }) => (
   </div>
 )
 
-export const LinkReportCard = ({ report, isPrivate }: { report: LinkReport; isPrivate: boolean }) => {
+export const LinkReportCard = ({ report, place }: { report: LinkReport; place: Place }) => {
   const look = useMemo(() => lookOfLink(report), [report])
   const question = report.verdict === 'cannot-tell' ? words.linkQuestion : undefined
   return (
     <ReportSheet
       look={look}
-      isPrivate={isPrivate}
-      isMaterialLong
-      asText={linkReportAsText(report)}
+      place={place}
+      told={toldOfLink(report)}
       result={{ text: report.url, told: { checked: 'link', verdict: report.verdict } }}
       facts={
         <>

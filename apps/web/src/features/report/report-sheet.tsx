@@ -1,14 +1,16 @@
 import { checkWords } from '@atlas/contract'
 import type { ReactNode } from 'react'
 import { Icon } from '../../shared/ui/icon.tsx'
-import { lock } from '../../shared/ui/icons.ts'
+import { lock, offline } from '../../shared/ui/icons.ts'
+import { PaperHead } from '../../shared/ui/paper-head.tsx'
+import { FirstAid } from '../help/first-aid.tsx'
+import { WhereToReport } from '../help/where-to-report.tsx'
 import { Band } from './band/band.tsx'
 import { Feedback, type ReportedResult } from './telling/feedback.tsx'
-import { FirstAid } from './advice/first-aid.tsx'
 import { JumpToFirstAid } from './band/jump.tsx'
+import type { Told } from './telling/told.ts'
 import { ReportTools } from './telling/tools.tsx'
 import type { Look } from './band/verdict.ts'
-import { WhereToReport } from './advice/where-to-report.tsx'
 
 type Props = {
   readonly look: Look
@@ -16,49 +18,66 @@ type Props = {
   readonly now: ReactNode
   /** The left column: the person's own material, marked. */
   readonly material: ReactNode
-  readonly isMaterialLong?: boolean
   /** A text that needs the whole width, with its reasons beside it. */
   readonly isTextLong?: boolean
-  readonly isPrivate?: boolean
-  readonly asText: string
+  /** Where it was made. */
+  readonly place?: Place
+  readonly told: Told
   readonly result: ReportedResult
 }
 
-const gridOf = (
-  { tone }: Look,
-  { isMaterialLong, isTextLong }: Pick<Props, 'isMaterialLong' | 'isTextLong'>,
-): string => {
-  const size = isTextLong === true ? ' long' : ''
-  if (tone === 'legit') return `report-grid${size} no-aid no-where`
-  return `report-grid${isMaterialLong === true ? ' side-aid' : size}`
+export type Place = 'server' | 'private' | 'offline'
+
+const placeNotes = {
+  private: { icon: lock, say: checkWords.privateDone },
+  offline: { icon: offline, say: checkWords.offlineDone },
+} as const
+
+const PlaceNote = ({ place }: { place: Place }) => {
+  if (place === 'server') return null
+  const { icon, say } = placeNotes[place]
+  return (
+    <p className="private-note">
+      <Icon d={icon} size={20} />
+      {say}
+    </p>
+  )
 }
 
+const gridOf = ({ tone }: Look, isTextLong: boolean): string =>
+  ['report-grid', ...(isTextLong ? ['long'] : []), ...(tone === 'legit' ? ['no-aid'] : [])].join(' ')
+
 /** The sheet every report is drawn on; text, link, picture and recording fill in their own parts. */
-export const ReportSheet = (props: Props) => {
-  const { look, facts, now, material, isPrivate = false, asText, result } = props
+export const ReportSheet = ({
+  look,
+  facts,
+  now,
+  material,
+  isTextLong = false,
+  place = 'server',
+  told,
+  result,
+}: Props) => {
+  const isScam = look.tone === 'scam'
   const isCalm = look.tone === 'legit'
   return (
     <article className={`report v-${look.tone}`} aria-labelledby="verdict">
       <div className="report-in">
+        <PaperHead />
         <Band look={look} />
-        {isPrivate && (
-          <p className="private-note">
-            <Icon d={lock} size={20} />
-            {checkWords.privateDone}
-          </p>
-        )}
+        <ReportTools told={told} />
+        <PlaceNote place={place} />
         <div className="facts">{facts}</div>
-        {!isCalm && <JumpToFirstAid />}
-        <div className={gridOf(look, props)}>
+        {isScam && <JumpToFirstAid />}
+        <div className={gridOf(look, isTextLong)}>
           {now}
           <section className="map" aria-labelledby="map-h">
             {material}
           </section>
-          {!isCalm && <FirstAid />}
-          {!isCalm && <WhereToReport />}
+          {!isCalm && <FirstAid isFolded={!isScam} />}
+          {!isCalm && <WhereToReport isFolded={!isScam} />}
         </div>
         <footer className="report-foot">
-          <ReportTools text={asText} />
           <Feedback result={result} />
         </footer>
       </div>

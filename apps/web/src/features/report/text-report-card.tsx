@@ -1,14 +1,14 @@
 import { reportWords as words, type TextReport } from '@atlas/contract'
 import { type ReactNode, useMemo } from 'react'
 import { BareReportCard } from './bare/bare-report-card.tsx'
-import { textReportAsText } from './telling/as-text.ts'
 import { Caveat, Conversation, LanguageNote, LinksFound, NextMove, SimilarMessages } from './message/extras.tsx'
 import type { ReportedResult } from './telling/feedback.tsx'
+import { toldOfText } from './telling/told.ts'
 import { KindFact } from './band/kind-fact.tsx'
 import { LONG_TEXT } from './message/fold-plain.ts'
 import { MarkedText } from './message/marked-text.tsx'
 import { Now } from './advice/now.tsx'
-import { ReportSheet } from './report-sheet.tsx'
+import { type Place, ReportSheet } from './report-sheet.tsx'
 import { ScoreFact } from './band/score-fact.tsx'
 import { lookOfText } from './band/verdict.ts'
 
@@ -16,7 +16,7 @@ type Props = {
   readonly text: string
   readonly report: TextReport
   readonly source: 'text' | 'image' | 'audio'
-  readonly isPrivate?: boolean
+  readonly place?: Place
   /** The material marked in its own form: a picture with boxes, a player with times. Else the text itself. */
   readonly marked?: ReactNode
   /** What else was found in it. */
@@ -25,21 +25,20 @@ type Props = {
 
 const checkedAs = { text: 'text', image: 'picture', audio: 'recording' } as const
 
-export const TextReportCard = ({ text, report, source, isPrivate = false, marked, found }: Props) => {
+export const TextReportCard = ({ text, report, source, place = 'server', marked, found }: Props) => {
   const look = useMemo(() => lookOfText(report), [report])
   const { verdict, score, model } = report
   const told = { checked: checkedAs[source], verdict, score, ...(model === undefined ? {} : { model }) }
   const result: ReportedResult = { text, told }
   // In a picture or a recording there is more around it than its words.
   if (report.bare !== undefined && source === 'text')
-    return <BareReportCard text={text} report={report} bare={report.bare} isPrivate={isPrivate} />
+    return <BareReportCard text={text} report={report} bare={report.bare} place={place} />
   return (
     <ReportSheet
       look={look}
-      isMaterialLong={source === 'image'}
       isTextLong={source === 'text' && text.length > LONG_TEXT}
-      isPrivate={isPrivate}
-      asText={textReportAsText(text, report)}
+      place={place}
+      told={toldOfText(text, report, source)}
       result={result}
       facts={
         <>

@@ -1,14 +1,18 @@
 import { specSentences } from '@atlas/contract'
 import { createContext, lazy, type ReactNode, Suspense, use, useCallback, useEffect, useMemo, useState } from 'react'
 import { useNavigate } from 'react-router'
+import type { CallError } from '../../shared/api/call-error.ts'
 import { onSignedOut } from '../../shared/api/signed-out.ts'
 import { arrived } from '../../shared/browser/query-token.ts'
-import { dropToken, keepToken, readClaims, readToken } from '../../shared/browser/token-store.ts'
+import { dropToken, keepToken, onDroppedElsewhere, readClaims, readToken } from '../../shared/browser/token-store.ts'
+import { forgetKept } from '../kept/forget-kept.ts'
 import { useNotify } from '../notices/notices.tsx'
 import type { User } from './user.ts'
 
 type Session = {
   readonly user: User | undefined
+  /** Why the owner of the stored token is not known: the server could not be asked. */
+  readonly failure: CallError | undefined
   /** True while a token from the address bar is being checked: guards wait for it. */
   readonly isArriving: boolean
   readonly signIn: (token: string, user: User) => void
@@ -44,16 +48,25 @@ const endOnServer = async (): Promise<void> => {
   }
 }
 
+type Who = { readonly user?: User; readonly failure?: CallError }
+
 /** The stored token's owner; a token the server does not know is removed. */
-const readWho = async (setUser: (user: User) => void): Promise<void> => {
+const readWho = async (): Promise<Who> => {
   const token = readToken()
-  if (token === null) return
-  try {
-    setUser(await askWho(token))
-  } catch {
-    // Offline is no reason to log somebody out.
-    if (navigator.onLine && token === readToken()) dropToken()
+  if (token === null) return {}
+  const { readOwner } = await import('./session-calls.ts')
+  const { isUnknown, ...who } = await readOwner(token)
+  if (isUnknown && token === readToken()) {
+    dropToken()
+    forgetKept()
   }
+  return who
+}
+
+const readInto = async (setWho: (who: Who) => void): Promise<void> => {
+  // Without the code that asks, nobody is logged out: the next page tries again.
+  const who = await readWho().catch(() => undefined)
+  if (who !== undefined) setWho(who)
 }
 
 type Asked = { readonly held: User; readonly arriving: User; readonly token: string }
@@ -109,7 +122,8 @@ const useGoogleNotice = () => {
 }
 
 export const SessionProvider = ({ children }: { children: ReactNode }) => {
-  const [user, setUser] = useState<User | undefined>(undefined)
+  const [{ user, failure }, setWho] = useState<Who>({})
+  const setUser = useCallback((arriving: User) => setWho({ user: arriving }), [])
   const notify = useNotify()
   const navigate = useNavigate()
   const { isArriving, asked, settleAsked } = useArrival(setUser)
@@ -118,31 +132,40 @@ export const SessionProvider = ({ children }: { children: ReactNode }) => {
   const signOut = useCallback(
     (sentence: string = specSentences.signedOutForSecurity, more?: string) => {
       dropToken()
-      setUser(undefined)
+      forgetKept()
+      setWho({})
       notify(sentence === specSentences.signedOutForSecurity ? 'info' : 'success', sentence, more)
       void navigate('/')
     },
     [navigate, notify],
   )
 
-  const reread = useCallback(() => readWho(setUser), [])
+  const reread = useCallback(() => readInto(setWho), [])
 
   useEffect(() => {
-    if (!isArriving) void readWho(setUser)
+    if (!isArriving && readToken() !== null) void readInto(setWho)
   }, [isArriving])
   useEffect(() => onSignedOut(() => signOut()), [signOut])
+  useEffect(
+    () =>
+      onDroppedElsewhere(() => {
+        forgetKept()
+        setWho({})
+      }),
+    [],
+  )
 
   const session = useMemo<Session>(() => {
     const signIn = (token: string, who: User) => {
       keepToken(token)
-      setUser(who)
+      setWho({ user: who })
     }
     const leave = () => {
       void endOnServer()
       signOut(specSentences.signedOut)
     }
-    return { user, isArriving, signIn, signOut, leave, reread }
-  }, [user, isArriving, signOut, reread])
+    return { user, failure, isArriving, signIn, signOut, leave, reread }
+  }, [user, failure, isArriving, signOut, reread])
   return (
     <SessionContext value={session}>
       {children}

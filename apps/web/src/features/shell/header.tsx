@@ -4,13 +4,14 @@ import { useIsDesk } from '../../shared/browser/page-settings.ts'
 import { toggleTheme } from '../../shared/browser/theme.ts'
 import { DropMenu } from '../../shared/ui/drop-menu.tsx'
 import { Icon } from '../../shared/ui/icon.tsx'
-import { chevronDown, moon, sun } from '../../shared/ui/icons.ts'
+import { chevronDown, moon, settings, sun } from '../../shared/ui/icons.ts'
 import { Logo } from '../../shared/ui/logo.tsx'
 import { useModals } from '../account-modals/open-modal.ts'
 import { useSession } from '../session/session.tsx'
 import { AccountMenu } from './account-menu.tsx'
 import { Burger } from './burger.tsx'
 import { AppLinks, ServiceLinks } from './product-links.tsx'
+import { TextSizeSwitch } from './text-size-switch.tsx'
 
 /** News come from a server. */
 const NewsLink = () => (useIsDesk() ? null : <NavLink to="/whats-new">{words.whatsNew}</NavLink>)
@@ -31,6 +32,7 @@ const MainNavigation = () => (
       <ServiceLinks />
       <AppLinks title={words.apps} />
     </DropMenu>
+    <NavLink to="/help">{words.help}</NavLink>
     <NewsLink />
     <NavLink to="/vision">{words.vision}</NavLink>
   </nav>
@@ -40,18 +42,41 @@ const LogInAndSignUp = () => {
   const open = useModals()
   return (
     <>
-      <button className="btn quiet wide-only" type="button" onClick={() => open('login')}>
+      <button className="btn quiet wide-only signed-out" type="button" onClick={() => open('login')}>
         {words.logIn}
       </button>
-      <button className="btn outline wide-only" type="button" onClick={() => open('signup')}>
+      <button className="btn outline wide-only signed-out" type="button" onClick={() => open('signup')}>
         {words.signUp}
       </button>
     </>
   )
 }
 
+/** The theme and the size of letters, side by side. */
+const Comfort = () => (
+  <>
+    <TextSizeSwitch />
+    <button className="icon-btn" type="button" aria-label={words.theme} onClick={toggleTheme}>
+      <Icon d={sun} className="when-dark" />
+      <Icon d={moon} className="when-light" />
+    </button>
+  </>
+)
+
+/** Somebody is logged in, but the server could not say who: their account page says why. */
+const UnknownAccount = () => (
+  <Link className="icon-btn wide-only" to="/account" aria-label={words.account}>
+    <Icon d={settings} />
+  </Link>
+)
+
+const WhoIsIn = () => {
+  const { user, failure } = useSession()
+  if (user !== undefined) return <AccountMenu user={user} />
+  return failure === undefined ? <LogInAndSignUp /> : <UnknownAccount />
+}
+
 export const Header = () => {
-  const { user } = useSession()
   const isDesk = useIsDesk()
   return (
     <header className="head">
@@ -62,11 +87,8 @@ export const Header = () => {
         </Link>
         <MainNavigation />
         <div className="head-end">
-          <button className="icon-btn" type="button" aria-label={words.theme} onClick={toggleTheme}>
-            <Icon d={sun} className="when-dark" />
-            <Icon d={moon} className="when-light" />
-          </button>
-          {!isDesk && (user === undefined ? <LogInAndSignUp /> : <AccountMenu user={user} />)}
+          <Comfort />
+          {!isDesk && <WhoIsIn />}
           <Burger />
         </div>
       </div>

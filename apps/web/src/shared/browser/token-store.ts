@@ -9,14 +9,37 @@ const isToken = (text: string | null): text is string => text !== null && text !
 
 export const readToken = (): string | null => KEYS.map(readKept).find(isToken) ?? forThisVisit
 
+/** The page knows at its first paint that somebody is logged in (public/theme.js): no flash of Log In. */
+const markPage = (isLoggedIn: boolean): void => {
+  if (isLoggedIn) document.documentElement.dataset['session'] = 'kept'
+  else delete document.documentElement.dataset['session']
+}
+
 export const keepToken = (token: string): void => {
   forThisVisit = token
   for (const key of KEYS) keep(key, token)
+  markPage(true)
 }
 
 export const dropToken = (): void => {
   forThisVisit = null
   for (const key of KEYS) forget(key)
+  markPage(false)
+}
+
+/** Told when another tab has signed out. */
+export const onDroppedElsewhere = (listener: () => void): (() => void) => {
+  const hear = (event: StorageEvent): void => {
+    // A cleared storage has no key.
+    const isOurs = event.key === null || KEYS.some((key) => key === event.key)
+    if (isOurs && event.newValue === null && KEYS.every((key) => readKept(key) === null)) {
+      forThisVisit = null
+      markPage(false)
+      listener()
+    }
+  }
+  addEventListener('storage', hear)
+  return () => removeEventListener('storage', hear)
 }
 
 const decode = (token: string): unknown => {

@@ -1,7 +1,6 @@
 import { reportWords as words } from '@atlas/contract'
 import { Icon } from '../../../shared/ui/icon.tsx'
-import { arrowRight } from '../../../shared/ui/icons.ts'
-import { lifebuoy } from '../../../shared/ui/more-icons.ts'
+import { arrowRight, lifebuoy } from '../../../shared/ui/icons.ts'
 
 const goToFirstAid = (): void => {
   document.getElementById('first-aid')?.scrollIntoView()

@@ -1,6 +1,7 @@
 import { kindWords, reportWords as words, type TextReport } from '@atlas/contract'
 
-const wordsFor = ({ kind, verdict }: TextReport) => {
+const wordsFor = ({ kind, nature, verdict }: TextReport) => {
+  if (nature !== undefined) return { label: words.nature, name: nature.name, how: nature.unless }
   if (kind !== undefined) {
     const known = kindWords[kind.id]
     const label = verdict === 'scam' ? words.kind : words.kindIfScam

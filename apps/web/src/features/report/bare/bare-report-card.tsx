@@ -1,7 +1,8 @@
-import { type Bare, bareWords as words, reportWords, type TextReport } from '@atlas/contract'
+import { type Bare, bareWords as words, tellingWords, type TextReport } from '@atlas/contract'
 import { Now } from '../advice/now.tsx'
 import { CheckLink } from '../link/check-link.tsx'
-import { ReportSheet } from '../report-sheet.tsx'
+import { type Place, ReportSheet } from '../report-sheet.tsx'
+import type { Told } from '../telling/told.ts'
 import { formOf, lookOfBare } from './bare-says.ts'
 
 const valueOf = (bare: Bare): string => (bare.kind === 'question' ? '' : bare.value)
@@ -18,36 +19,25 @@ const Form = ({ bare }: { bare: Bare }) => (
   </div>
 )
 
-const asText = (bare: Bare): string => {
+const toldOf = (bare: Bare): Told => {
   const { title, say } = lookOfBare(bare)
-  return [
-    reportWords.textHead,
-    '',
-    title,
-    say,
-    ...formOf(bare).map((line) => `- ${line}`),
-    '',
-    words.askTitle,
-    ...words.ask[bare.kind].map((line) => `- ${line}`),
-    '',
-    reportWords.textFoot,
-  ].join('\n')
+  return { head: tellingWords.textHead, title, say, reasons: formOf(bare), advice: words.ask[bare.kind], hosts: [] }
 }
 
 type Props = {
   readonly text: string
   readonly report: TextReport
   readonly bare: Bare
-  readonly isPrivate: boolean
+  readonly place: Place
 }
 
 /** A number, an address, an account or a name alone: there is no message to judge, and that is said. */
-export const BareReportCard = ({ text, report: { verdict, score }, bare, isPrivate }: Props) => (
+export const BareReportCard = ({ text, report: { verdict, score }, bare, place }: Props) => (
   <ReportSheet
     look={lookOfBare(bare)}
-    isPrivate={isPrivate}
+    place={place}
     isTextLong
-    asText={asText(bare)}
+    told={toldOf(bare)}
     result={{ text, told: { checked: 'text', verdict, score } }}
     facts={
       <>

@@ -1,0 +1,15 @@
+import { landingWords as words } from '@atlas/contract'
+import { Link } from 'react-router'
+import { Icon } from '../../shared/ui/icon.tsx'
+import { arrowRight, lifebuoy } from '../../shared/ui/icons.ts'
+
+/** For people who need no check any more. */
+export const HelpDoor = () => (
+  <Link className="help-door" to="/help">
+    <Icon d={lifebuoy} size={28} />
+    <span>
+      <b>{words.door}</b> {words.doorSay}
+    </span>
+    <Icon d={arrowRight} />
+  </Link>
+)
