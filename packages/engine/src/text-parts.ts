@@ -13,6 +13,7 @@ export { createLikenessIndex, KEPT, type LikenessIndex, likenessVote, tellingRun
 export { excerptOf } from './text/learn-example.ts'
 export { packRuns, placeOf, RUN_PLACES } from './text/likeness-runs.ts'
 export { mask, tokensOf } from './text/mask.ts'
+export { countStandIns } from './text/mask-personal.ts'
 export { CROSS_SIZE, KIND_SIZE, PROMOTION_SIZE, type TextSettings } from './text/model.ts'
 export { read } from './text/read.ts'
 export { seek } from './text/sought.ts'

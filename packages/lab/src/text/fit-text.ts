@@ -8,6 +8,7 @@ import type { Opinions } from '../encoder/scores.ts'
 import { choices } from '../pipeline/choices.ts'
 import { benchmarkRows, type Data, trainingRows } from '../pipeline/data.ts'
 import { shortHash } from '../pipeline/hashes.ts'
+import type { Row } from './corpus.ts'
 import { idfTable, type Item } from './examples.ts'
 import { fitDoubts, type Open } from './fit-doubt.ts'
 import { prepareAll, publicText } from './gather.ts'
@@ -16,12 +17,15 @@ import { fitKinds, fitPromotion, joinSections, runsTable, splitWeights, toBytes 
 import { readModel } from './model-reader.ts'
 import { scoreRows } from './scored.ts'
 import { fitStack, type RuleRecord } from './stacking.ts'
+import { prepare } from './vectors.ts'
 
 const { seed, excerpt } = choices.text
 
 /** Everything a text model is fitted from. */
 export type FitFrom = {
   readonly data: Data
+  /** What reviewers of a server approved, each with its weight; it teaches words, not how the tiers share the word. */
+  readonly approved?: readonly Row[]
   /** The table of well-known hosts. */
   readonly hosts: Uint8Array
   readonly opinions: Opinions
@@ -109,13 +113,18 @@ const readOpen = (folder: string, { data, hosts, opinions, judgeLink, say }: Fit
   }))
 }
 
-const prepareData = ({ data, hosts, say }: FitFrom): Read => {
+const prepareData = ({ data, approved = [], hosts, say }: FitFrom): Read => {
   const isKnownHost = (host: string): boolean => hasHost(hosts, host)
   const rows = trainingRows(data)
   say(`${rows.length} messages of our own and ${data.others.length} of public sets to learn from`)
+  if (approved.length > 0) say(`${approved.length} approved examples to learn from`)
   return {
     own: prepareAll(rows, isKnownHost, say),
-    others: prepareAll(data.others, isKnownHost, say, publicText),
+    others: [
+      ...prepareAll(data.others, isKnownHost, say, publicText),
+      // What stood for personal data counts as what it was made of.
+      ...approved.map((row) => ({ row, prepared: prepare(row.text, isKnownHost, true) })),
+    ],
     hosts,
   }
 }

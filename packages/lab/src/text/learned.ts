@@ -15,7 +15,10 @@ const exampleOf = ({ row, prepared }: Item, weight: number): Example => ({
 
 export const fitTier = (own: readonly Item[], others: readonly Item[], seed: number): Fit =>
   fitLinear(
-    [...own.map((item) => exampleOf(item, ownWeight)), ...others.map((item) => exampleOf(item, publicWeight))],
+    [
+      ...own.map((item) => exampleOf(item, ownWeight)),
+      ...others.map((item) => exampleOf(item, item.row.weight ?? publicWeight)),
+    ],
     SIZE,
     { cost, passes, seed },
   )

@@ -1,5 +1,6 @@
 import {
   BUCKETS,
+  countStandIns,
   CROSS_SIZE,
   CROSS_VALUE,
   crossesOf,
@@ -41,11 +42,11 @@ const scaled = (at: readonly number[], value: number): Vector['parts'][number] =
 })
 
 /** Reads a text and turns it into numbers, exactly as the engine does when it judges. */
-export const prepare = (text: string, isKnownHost: IsKnownHost): Prepared => {
+export const prepare = (text: string, isKnownHost: IsKnownHost, hasStandIns = false): Prepared => {
   const reading = read(text)
   const fired = runRules(seek(reading))
   const found = foundFlags(reading, isKnownHost)
-  const masked = mask(reading)
+  const masked = hasStandIns ? countStandIns(mask(reading)) : mask(reading)
   const crosses = crossesOf(firedNumbers(fired, found))
   const extra = [
     { at: Int32Array.from(fired, ({ number }) => RULES_AT + number), value: RULE_VALUE },
