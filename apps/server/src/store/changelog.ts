@@ -39,7 +39,7 @@ export const changelogStore = (database: Database) => ({
       .limit(20),
 
   /** The entry is as new as its posting. False: it is no draft any more. */
-  post: async (id: string, addedBy: string): Promise<boolean> => {
+  post: async (id: string, addedBy: string | null): Promise<boolean> => {
     const posted = await database
       .update(changelogEntries)
       .set({ isDraft: false, addedBy, addedAt: sql`now()` })

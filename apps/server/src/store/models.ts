@@ -69,7 +69,7 @@ export const modelStore = (database: Database) => ({
       .orderBy(desc(models.madeAt), desc(models.id)),
 
   /** Any admin may go back to a model that is still kept, or to the shipped one. */
-  choose: (modelId: string | null, adminId: string): Promise<'chosen' | 'gone'> =>
+  choose: (modelId: string | null, adminId: string | null): Promise<'chosen' | 'gone'> =>
     database.transaction(async (transaction) => {
       if (modelId !== null) {
         const found = await transaction
