@@ -38,23 +38,6 @@ test('every server changes to the chosen model with all it has learned, names it
   expect(late.engine.model()).toBe(shipped)
 })
 
-test('what is learned and forgotten while one model takes over from the other is so in both', async () => {
-  const stage = await openTrainingStage()
-  const { engine, follow, isKnown } = await openServer(stage)
-  for (let number = 0; number < 500; number += 1)
-    engine.learn({ id: `n${number}`, text: `${text} ${number}`, label: 'scam', kind: 'prize', isByMeaning: false })
-  await stage.approve('well')
-  await stage.run()
-  const changing = follow()
-  for (let number = 0; number < 500; number += 1) {
-    engine.unlearn(`n${number}`)
-    if (number % 50 === 0) await new Promise((resolve) => void setImmediate(resolve))
-  }
-  await changing
-  expect(engine.model()).not.toBe(engine.shippedModel)
-  expect(isKnown()).toBe(false)
-})
-
 test.each([
   ['its core', { core: Buffer.from('damaged') }, 'its files cannot be read'],
   ['another core', { sha256: 'another' }, 'its file is damaged'],

@@ -17,15 +17,15 @@ const sleep = (): void => void Atomics.wait(new Int32Array(new SharedArrayBuffer
 const modelFile = (name: string): Buffer =>
   readFileSync(createRequire(import.meta.url).resolve(`@atlas/engine/model/text/${name}`))
 
-console.log('rows: first time')
-console.log('fold 2 of 5 read without having seen it')
+process.stdout.write('rows: first time\n')
+process.stdout.write('fold 2 of 5 read without having seen it\n')
 writeFileSync(path.join(out, 'seen.jsonl'), lines)
 if (lines.includes('behave: sleep')) sleep()
 if (lines.includes('behave: die')) process.kill(process.pid, 'SIGKILL')
 if (lines.includes('behave: eat')) {
   const eaten = Array.from({ length: 40 }, () => Buffer.alloc(10_000_000, 1))
   sleep()
-  console.log(eaten.length)
+  process.stdout.write(`${eaten.length}\n`)
 }
 const core = modelFile('core.bin')
 // A weight more or less: another model, as good as the one before.
