@@ -31,6 +31,8 @@ export const openEngine = ({ report, cores = 1, onSilence = () => {}, encoder: o
   const linkModel = loadLinkModel(readFileSync(modelFile('link/link-model.bin')))
   const text = holdTextModel(shippedFiles())
   const shippedModel = text.current().settings.version
+  // The first reading of a process builds its patterns: before it listens, not while somebody waits.
+  knownLike(text.current(), 'Hello')
   const folder = path.dirname(modelFile('text/encoder/encoder.json'))
   const encoder = openEncoder({ folder, cores, report, ...other })
   const note = noteSilences(report)
