@@ -9,7 +9,8 @@ const modelFile = (name: string): Buffer =>
   readFileSync(createRequire(import.meta.url).resolve(`@atlas/engine/model/text/${name}`))
 const files = { settings: JSON.parse(modelFile('settings.json').toString('utf8')), core: modelFile('core.bin') }
 
-const lesson = (id: string) => ({ id, text: `Zorbo draw ${id} waits behind ${id}`, label: 'scam', kind: 'prize' }) as const
+const lesson = (id: string) =>
+  ({ id, text: `Zorbo draw ${id} waits behind ${id}`, label: 'scam', kind: 'prize' }) as const
 const words = ['amber', 'basil', 'cedar', 'delta', 'ember', 'fjord', 'grove', 'heron', 'ivory', 'jolly']
 const names = words.flatMap((one) => words.flatMap((other) => words.map((third) => `${one} ${other} ${third}`)))
 

@@ -26,8 +26,7 @@ const openStage = async () => {
   const { username, token: userToken } = await admin.signUp()
   await openTestStore(stage.databaseUrl).users.setRole(foldName(username), 'admin')
   const token = tokenOf(await admin.logIn(username))
-  const read = async (server = url) =>
-    Models.parse((await visit(server).get('/api/admin/models', { token })).body)
+  const read = async (server = url) => Models.parse((await visit(server).get('/api/admin/models', { token })).body)
   const post = (path: string, body?: unknown) => admin.post(`/api/admin/${path}`, body, { token })
   return { ...stage, url, otherUrl, admin, token, userToken, read, post }
 }
@@ -64,7 +63,10 @@ test('an admin asks for a training, sees what came of it, goes back, and posts t
 
 test('what is no model, or one of another release, is refused in words; nobody else may ask', async () => {
   const { approve, run, read, post, admin, userToken, url, database } = await openStage()
-  expect(await post('models/use', { model: randomUUID() })).toMatchObject({ status: 409, body: { error: own.modelGone } })
+  expect(await post('models/use', { model: randomUUID() })).toMatchObject({
+    status: 409,
+    body: { error: own.modelGone },
+  })
   expect((await post('models/use', { model: 'no-id' })).status).toBe(400)
   expect((await post('models/use', {})).status).toBe(400)
   await approve('well')

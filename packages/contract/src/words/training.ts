@@ -60,6 +60,6 @@ export const trainingWords = {
       'ATLAS has learned from {count} messages that people sent in and reviewers approved. Of 100 scams in our benchmark it now marks {caught} (before: {caughtBefore}), and of 100 honest messages {alarms} by mistake (before: {alarmsBefore}).',
   },
   trainFailed: 'The training could not be started. Please try again.',
-  useFailed: 'The model could not be changed. Please try again.',
+  changeFailed: 'The model could not be changed. Please try again.',
   draftFailed: 'This did not work. Please try again.',
 } as const

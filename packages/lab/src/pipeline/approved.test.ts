@@ -11,7 +11,11 @@ const { approvedWeight, approvedPerGroup, approvedPerSubmitter } = choices.text
 const words = 'amber basil cedar delta ember fjord grove heron ivory jolly karma lemon mango noble ocean'.split(' ')
 /** Texts that share no run of three words. */
 const textOf = (number: number): string =>
-  Array.from({ length: 14 }, (_, place) => `${words[(number * 7 + place * place + place) % 15]}${String.fromCodePoint(97 + (number % 26))}${String.fromCodePoint(97 + Math.floor(number / 26))}`).join(' ')
+  Array.from(
+    { length: 14 },
+    (_, place) =>
+      `${words[(number * 7 + place * place + place) % 15]}${String.fromCodePoint(97 + (number % 26))}${String.fromCodePoint(97 + Math.floor(number / 26))}`,
+  ).join(' ')
 
 const line = (id: number, text: string, submitter: number | null = null): ApprovedLine => ({
   id: String(id),
@@ -38,7 +42,11 @@ describe('what an approved example weighs', () => {
 
   test('copies of one text together no more than so many, however many people send them and whatever number is in them', () => {
     const copies = Array.from({ length: 500 }, (_, place) =>
-      line(place, `Your parcel ${place} is held at the depot in street ${place * 3}. Pay the fee of ${place}.50 today or it goes back.`, place),
+      line(
+        place,
+        `Your parcel ${place} is held at the depot in street ${place * 3}. Pay the fee of ${place}.50 today or it goes back.`,
+        place,
+      ),
     )
     expect(sum(weigh(copies))).toBeCloseTo(approvedWeight * approvedPerGroup)
   })
@@ -52,12 +60,20 @@ describe('what an approved example weighs', () => {
     expect(approvedRows([line(1, keptBack.text, 1)], withHeld)).toEqual([])
     expect(approvedRows([line(1, keptBack.text, 1)], data)).toHaveLength(1)
     const kept = [
-      ...corpus.filter(({ part }) => part !== 'train').filter(isLong).slice(0, 300),
+      ...corpus
+        .filter(({ part }) => part !== 'train')
+        .filter(isLong)
+        .slice(0, 300),
       ...readSecondPart().filter(isLong).slice(0, 50),
     ]
     const copies = kept.map(({ text }, place) => line(place, `${text} Thank you, Anna ${place}`, place))
     expect(approvedRows(copies, data)).toEqual([])
     const learned = corpus.filter(({ part, text }) => part === 'train' && text.length > 60).slice(0, 20)
-    expect(approvedRows(learned.map(({ text }, place) => line(place, text, place)), data).length).toBeGreaterThan(15)
+    expect(
+      approvedRows(
+        learned.map(({ text }, place) => line(place, text, place)),
+        data,
+      ).length,
+    ).toBeGreaterThan(15)
   })
 })

@@ -64,8 +64,8 @@ const Outcome = ({ training }: { training: Training }) => {
 const Progress = ({ training }: { training: Training }) => {
   const line = training.state === 'waiting' ? words.waiting : say(words.running, { share: training.share })
   return (
-    <div className="training" role="status">
-      <p>{line}</p>
+    <div className="training">
+      <output>{line}</output>
       <progress aria-label={line} value={training.share} max={100} />
       {training.stage !== undefined && <p className="fine">{words.stages[training.stage]}</p>}
     </div>
@@ -143,8 +143,7 @@ export const ModelCard = () => {
   const training = models.step === 'done' ? models.value.training : undefined
   const isOpen = training?.state === 'waiting' || training?.state === 'running'
   useEffect(() => {
-    if (!isOpen) return
-    const timer = setInterval(again, LOOK_MILLISECONDS)
+    const timer = isOpen ? setInterval(again, LOOK_MILLISECONDS) : undefined
     return () => clearInterval(timer)
   })
   return (

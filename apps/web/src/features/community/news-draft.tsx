@@ -11,7 +11,7 @@ type Draft = z.infer<typeof readModels.reply>['drafts'][number]
 export const NewsDraft = ({ draft, onDone }: { draft: Draft; onDone: () => void }) => {
   const { isBusy, failure, send } = useSend(words.draftFailed)
   const notify = useNotify()
-  const act = (endpoint: typeof postDraft | typeof dropDraft, sentence: string) =>
+  const act = (endpoint: typeof postDraft, sentence: string) =>
     void send(async () => {
       await call(endpoint, { id: draft._id, fallback: words.draftFailed })
       notify('success', sentence)

@@ -9,12 +9,12 @@ import { useNotify } from '../notices/notices.tsx'
 /** The way back to a model that is kept; null is the one that came with ATLAS. */
 export const UseModel = ({ id, onDone }: { id: string | null; onDone: () => void }) => {
   const [isAsking, setAsking] = useState(false)
-  const { isBusy, failure, send } = useSend(words.useFailed)
+  const { isBusy, failure, send } = useSend(words.changeFailed)
   const notify = useNotify()
   const close = () => setAsking(false)
   const change = () =>
     void send(async () => {
-      await call(useModelCall, { body: { model: id }, fallback: words.useFailed })
+      await call(useModelCall, { body: { model: id }, fallback: words.changeFailed })
       close()
       notify('success', ownSentences.modelChosen)
       onDone()
