@@ -22,6 +22,7 @@ export const trainingWords = {
     one: 'One approved example has come since the last training.',
     other: '{count} approved examples have come since the last training.',
   },
+  trainZero: 'No approved example has come since the last training.',
   trainNone: 'There is no approved example yet to train with.',
   trainLong:
     'It takes some ten minutes in the background. The new model is used only if it is as good as our benchmark demands.',

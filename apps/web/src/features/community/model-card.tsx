@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 import type * as z from 'zod/mini'
 import { call } from '../../shared/api/call.ts'
 import { useRead } from '../../shared/api/use-read.ts'
-import { sayDay } from '../../shared/browser/dates.ts'
+import { sayMinute } from '../../shared/browser/dates.ts'
 import { FormFailure } from '../../shared/ui/form-failure.tsx'
 import { Loading } from '../../shared/ui/loading.tsx'
 import { ReadFailure } from '../../shared/ui/read-failure.tsx'
@@ -24,7 +24,7 @@ const inHundred = (share: number | null): string => (share === null ? '?' : (sha
 
 const About = ({ model }: { model: Kept }) => (
   <div className="about-model">
-    <p>{say(words.learnedFrom, { count: model.examples, date: sayDay(model.made_on) })}</p>
+    <p>{say(words.learnedFrom, { count: model.examples, date: sayMinute(model.made_on) })}</p>
     <p className="fine">
       {say(words.figures, { caught: inHundred(model.marked.caught), alarms: inHundred(model.marked.alarms) })}
     </p>
@@ -34,7 +34,7 @@ const About = ({ model }: { model: Kept }) => (
 const round = (value: number | null): string => (value === null ? '?' : String(Math.round(value * 10_000) / 10_000))
 
 const Outcome = ({ training }: { training: Training }) => {
-  const date = sayDay(training.ended_on ?? training.asked_on)
+  const date = sayMinute(training.ended_on ?? training.asked_on)
   if (training.state === 'promoted') return <p>{say(words.promoted, { date })}</p>
   if (training.state === 'failed')
     return (
@@ -85,7 +85,8 @@ const Train = ({ models, onAsked }: { models: Models; onAsked: () => void }) => 
   return (
     <>
       <p className="fine">
-        {say(words.trainSay, { count: models.approved_since })} {words.trainLong}
+        {models.approved_since === 0 ? words.trainZero : say(words.trainSay, { count: models.approved_since })}{' '}
+        {words.trainLong}
       </p>
       <FormFailure failure={failure} />
       <button className="btn outline start" type="button" disabled={isBusy} onClick={train}>
@@ -147,7 +148,7 @@ export const ModelCard = () => {
     return () => clearInterval(timer)
   })
   return (
-    <section className="card row model">
+    <section className="card model">
       <h2>{words.title}</h2>
       <p>{words.lead}</p>
       {models.step === 'loading' && <Loading />}
