@@ -25,7 +25,7 @@ export const trainingWords = {
   trainZero: 'No approved example has come since the last training.',
   trainNone: 'There is no approved example yet to train with.',
   trainLong:
-    'It takes some ten minutes in the background. The new model is used only if it is as good as our benchmark demands.',
+    'A training takes some ten minutes in the background. The new model is used only if it is as good as our benchmark demands.',
   waiting: 'A training is about to begin.',
   running: 'A training is running: {share} %',
   stages: {

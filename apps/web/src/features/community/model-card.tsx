@@ -46,7 +46,7 @@ const Outcome = ({ training }: { training: Training }) => {
   return (
     <>
       <p>{say(words.refused, { date, count: bars.length })}</p>
-      <ul className="bars">
+      <ul className="missed-bars">
         {bars.map(({ name, value, least, most }) => (
           <li key={name}>
             {say(least === undefined ? words.barMost : words.barLeast, {
