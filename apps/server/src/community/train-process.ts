@@ -69,7 +69,7 @@ export const runTraining = async ({
   const { milliseconds, bytes } = limits ?? { milliseconds: HOUR, bytes: TWO_GIGABYTES }
   const flags = [`--max-old-space-size=${HEAP_MEGABYTES}`, '--disable-warning=ExperimentalWarning']
   const child = spawn(process.execPath, [...flags, entry, '--approved', approved, '--out', out], {
-    stdio: ['pipe', 'pipe', 'ignore'],
+    stdio: ['ignore', 'pipe', 'ignore'],
     env: environment(),
   })
   const { pid } = child

@@ -1,6 +1,7 @@
 import { copyFileSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
+import { Worker } from 'node:worker_threads'
 import * as z from 'zod'
 import { readModel } from '../text/model-reader.ts'
 import { holds } from './bars.ts'
@@ -20,6 +21,10 @@ import { rowsStage } from './rows.ts'
  */
 
 const words = { type: 'string' } as const
+
+/** Whoever started this reads it; when they are gone, so is its use. A thread looks, since the work leaves no turn free. */
+const WATCH = `const { ppid } = process
+setInterval(() => { if (process.ppid !== ppid) process.kill(process.pid, 'SIGKILL') }, 500)`
 
 const Beside = z.object({ shipped: z.unknown(), now: z.unknown() })
 
@@ -63,8 +68,6 @@ if (values.approved === undefined || values.out === undefined) {
   console.error('retrain.ts --approved FILE --out FOLDER')
   process.exitCode = 2
 } else {
-  // Whoever started this reads it; when they are gone, so is its use.
-  process.stdin.on('end', () => process.exit(3)).resume()
+  new Worker(WATCH, { eval: true }).unref()
   await retrain(path.resolve(values.approved), path.resolve(values.out))
-  process.stdin.destroy()
 }
