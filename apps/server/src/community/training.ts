@@ -133,7 +133,8 @@ export const train = async (needs: TrainingNeeds, id: string, signal: AbortSigna
     const note = (line: string): void => {
       const share = shareOf(line)
       if (share === undefined) return
-      const told = { share, line: line.split(':', 1)[0] ?? '' }
+      // The folds belong to the stage of learning.
+      const told = { share, line: /^([a-z]+): /.exec(line)?.[1] ?? 'fit' }
       store.trainings.note(id, told).catch((error: unknown) => logger.warn({ err: error }, 'progress was not noted'))
     }
     const end = await runTraining({ ...needs, approved, out: folder, onLine: note, signal })
