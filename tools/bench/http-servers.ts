@@ -44,6 +44,9 @@ const startAtlas = async (): Promise<string> => {
     learn: () => {},
     unlearn: () => {},
     known: () => [],
+    model: () => 'none',
+    shippedModel: 'none',
+    useModel: async () => {},
     stop: async () => {},
   }
   const server = await startServer(readConfig(settings), openLogger('info', '/dev/null'), engine)

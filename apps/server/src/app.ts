@@ -14,6 +14,7 @@ import { analysisRoutes } from './routes/analysis-routes.ts'
 import { communityRoutes } from './routes/community-routes.ts'
 import { downloadRoutes } from './routes/download-routes.ts'
 import { googleRoutes } from './routes/google-routes.ts'
+import { modelRoutes } from './routes/model-routes.ts'
 import { mineRoutes } from './routes/mine-routes.ts'
 import { readingRoutes } from './routes/reading-routes.ts'
 import { reviewRoutes } from './routes/review-routes.ts'
@@ -54,6 +55,7 @@ export const buildApp = async (parts: Parts, webFolder: string): Promise<Fastify
   googleRoutes(mount, parts)
   communityRoutes(mount, parts)
   reviewRoutes(mount, parts)
+  modelRoutes(mount, parts)
   mineRoutes(mount, parts)
   return app
 }

@@ -60,6 +60,8 @@ const Environment = z.object({
   TRUSTED_PROXIES: commaList,
   CORS_ORIGINS: commaList.pipe(z.array(Origin)),
   ATLAS_LIMIT_SCALE: z.coerce.number().min(0.01).max(1_000_000).default(1),
+  ATLAS_TRAIN_AFTER: z.coerce.number().int().min(0).max(100_000).default(0),
+  ATLAS_TRAIN_NIGHTLY: z.enum(['true', 'false']).default('false'),
   ATLAS_SOURCE_URL: z.url({ protocol: /^https?$/ }).optional(),
   METRICS_PORT: z.coerce.number().int().min(0).max(65_535).optional(),
   VIRUSTOTAL_KEY: ServiceKey.optional(),
@@ -125,6 +127,8 @@ export type Config = {
   readonly trustedProxies: readonly string[]
   readonly corsOrigins: readonly string[]
   readonly limitScale: number
+  /** When a new text model is trained without anybody asking; 0 approvals: never for that reason. */
+  readonly training: { readonly afterApprovals: number; readonly isNightly: boolean }
   readonly sourceUrl: string | undefined
   readonly metricsPort: number | undefined
   /** Outside services are asked only where a key is set. */
@@ -163,6 +167,7 @@ export const readConfig = (environment: NodeJS.ProcessEnv): Config => {
     trustedProxies: settings.TRUSTED_PROXIES,
     corsOrigins: settings.CORS_ORIGINS,
     limitScale: settings.ATLAS_LIMIT_SCALE,
+    training: { afterApprovals: settings.ATLAS_TRAIN_AFTER, isNightly: settings.ATLAS_TRAIN_NIGHTLY === 'true' },
     sourceUrl: settings.ATLAS_SOURCE_URL,
     metricsPort: settings.METRICS_PORT,
     services: {

@@ -1,27 +1,22 @@
 import { ownSentences } from '@atlas/contract'
 import { sayLink, sayText } from '@atlas/contract/say-report'
-import {
-  analyzeLink,
-  knownLike,
-  learnExample,
-  type ListLookup,
-  loadLinkModel,
-  loadTextModel,
-  type Look,
-  lookAt,
-  reportOn,
-  unlearnExample,
-} from '@atlas/engine'
+import { analyzeLink, knownLike, type ListLookup, loadLinkModel, type Look, lookAt, reportOn } from '@atlas/engine'
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import path from 'node:path'
 import { type EncoderSettings, openEncoder } from './encoder/encoder.ts'
 import type { Silence } from './encoder/schedule.ts'
 import { noteSilences } from './encoder/silences.ts'
-import type { Engine } from './parts.ts'
+import type { Engine, ModelFiles } from './parts.ts'
 import { ProblemError } from './problems.ts'
+import { holdTextModel } from './text-model.ts'
 
 const modelFile = (name: string): string => createRequire(import.meta.url).resolve(`@atlas/engine/model/${name}`)
+
+const shippedFiles = (): ModelFiles => ({
+  settings: JSON.parse(readFileSync(modelFile('text/settings.json'), 'utf8')),
+  core: readFileSync(modelFile('text/core.bin')),
+})
 
 type Surroundings = {
   readonly report: (line: string) => void
@@ -49,39 +44,47 @@ export const openEngine = ({
   encoder: other,
 }: Surroundings): Engine => {
   const linkModel = loadLinkModel(readFileSync(modelFile('link/link-model.bin')))
-  const settings: unknown = JSON.parse(readFileSync(modelFile('text/settings.json'), 'utf8'))
-  const textModel = loadTextModel({ settings, core: readFileSync(modelFile('text/core.bin')) })
+  const text = holdTextModel(shippedFiles())
+  const shippedModel = text.current().settings.version
+  // The first reading of a process builds its patterns: before it listens, not while somebody waits.
+  knownLike(text.current(), 'Hello')
   const folder = path.dirname(modelFile('text/encoder/encoder.json'))
   const encoder = openEncoder({ folder, cores, report, ...other })
   const note = noteSilences(report)
-  const parts = { model: textModel, links: { model: linkModel, lists } }
+  const links = { model: linkModel, lists }
   return {
-    analyzeText: async (text, asker) => {
-      const look = once(() => lookAt(text, parts))
-      const heard = await encoder.read(text, look, asker)
+    analyzeText: async (words, asker) => {
+      // The model that runs when a text comes reads it to its end.
+      const model = text.current()
+      const look = once(() => lookAt(words, { model, links }))
+      const heard = await encoder.read(words, look, asker)
       if (heard.status === 'busy') throw new ProblemError('busy', { retryAfterSeconds: heard.retryAfterSeconds })
       // Nobody is there to be told.
       if (heard.status === 'gone') throw new ProblemError('busy')
-      if (heard.status === 'read') return sayText(reportOn(look(), textModel, heard.opinion))
+      if (heard.status === 'read') return sayText(reportOn(look(), model, heard.opinion))
       note(heard.reason)
       onSilence(heard.reason)
-      return { ...sayText(reportOn(look(), textModel)), caveat: ownSentences.withoutEncoder }
+      return { ...sayText(reportOn(look(), model)), caveat: ownSentences.withoutEncoder }
     },
     analyzeLink: (url, context) => {
       const judged = analyzeLink(url, linkModel, context)
       return judged.status === 'judged' ? sayLink(judged) : undefined
     },
-    learn: ({ id, text, label, kind, isByMeaning }) => {
-      const look = once(() => lookAt(text, parts))
-      const named = kind ?? reportOn(look(), textModel).kind?.id ?? 'other'
-      learnExample(textModel, { id, text, label, kind: named })
+    learn: ({ id, text: words, label, kind, isByMeaning }) => {
+      const model = text.current()
+      const look = once(() => lookAt(words, { model, links }))
+      const named = kind ?? reportOn(look(), model).kind?.id ?? 'other'
+      text.learn({ id, text: words, label, kind: named })
       if (label === 'scam' && isByMeaning) encoder.learn(id, look().reading)
     },
     unlearn: (id) => {
-      unlearnExample(textModel, id)
+      text.unlearn(id)
       encoder.forget(id)
     },
-    known: (text) => knownLike(textModel, text),
+    known: (words) => knownLike(text.current(), words),
+    model: () => text.current().settings.version,
+    shippedModel,
+    useModel: (files = shippedFiles()) => text.use(files),
     stop: encoder.stop,
   }
 }

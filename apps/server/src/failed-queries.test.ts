@@ -63,6 +63,9 @@ const start = async () => {
     },
     unlearn: () => {},
     known: () => [],
+    model: () => 'none',
+    shippedModel: 'none',
+    useModel: async () => {},
     stop: async () => {},
   }
   const server = await startServer(readConfig(settings), openLogger('debug', file), engine)

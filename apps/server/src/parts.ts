@@ -36,8 +36,17 @@ export type Engine = {
   readonly unlearn: (id: string) => void
   /** Known examples that share many words with a text, of any label. */
   readonly known: (text: string) => TextReport['similar']
+  /** The name of the text model that runs. */
+  readonly model: () => string
+  /** The name of the one that ships with this program. */
+  readonly shippedModel: string
+  /** Another text model takes over, with all that was learned since; without files the shipped one. Damaged files are an error, and nothing changes. */
+  readonly useModel: (files?: ModelFiles) => Promise<void>
   readonly stop: () => Promise<void>
 }
+
+/** The two files that a text model is made of, the readable one parsed. */
+export type ModelFiles = { readonly settings: unknown; readonly core: Uint8Array }
 
 /** Everything the app is made of, built once in server.ts and handed to the routes that need it. */
 export type Parts = {
@@ -49,6 +58,8 @@ export type Parts = {
   readonly engine: Engine
   /** Learns what was approved since the last time. */
   readonly learnApproved: () => Promise<void>
+  /** Looks which model was chosen, and changes to it. */
+  readonly followModel: () => Promise<void>
   readonly readers: Readers
   /** The operator's own block and allow lists. */
   readonly lists: ListLookup

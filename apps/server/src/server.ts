@@ -11,6 +11,7 @@ import { openAddressKey, openSessionKeys } from './accounts/session-keys.ts'
 import { tokenMaker } from './accounts/tokens.ts'
 import { buildApp } from './app.ts'
 import { startBackups } from './backups.ts'
+import { startModelSwitch, type SwitchNeeds } from './community/model-switch.ts'
 import type { Config } from './config.ts'
 import { openDownloads } from './downloads.ts'
 import { openEngine } from './engine.ts'
@@ -55,7 +56,16 @@ const migrateWithPatience = async (target: Target, logger: Logger): Promise<void
 
 type Given = Pick<
   Parts,
-  'config' | 'store' | 'engine' | 'learnApproved' | 'readers' | 'lists' | 'metrics' | 'logger' | 'isStopping'
+  | 'config'
+  | 'store'
+  | 'engine'
+  | 'learnApproved'
+  | 'followModel'
+  | 'readers'
+  | 'lists'
+  | 'metrics'
+  | 'logger'
+  | 'isStopping'
 >
 
 const openParts = async ({ config, store, ...given }: Given, options: OutsideOptions): Promise<Parts> => {
@@ -120,6 +130,13 @@ const openLearning = (config: Config, needs: LearningNeeds, closing: Closing): P
   return learning.now
 }
 
+const openModelSwitch = (config: Config, needs: SwitchNeeds, closing: Closing): Parts['followModel'] => {
+  if (config.role === 'worker') return async () => {}
+  const follower = startModelSwitch(needs)
+  closing.push(follower.stop)
+  return follower.now
+}
+
 /** Puts the parts together in order and answers how to take them apart again, in the reverse order. */
 export const startServer = async (
   config: Config,
@@ -156,14 +173,16 @@ export const startServer = async (
     if (readers.missingWalls.length > 0) report(`Readers run without: ${readers.missingWalls.join(', ')}.`)
     const isStopping = () => stopping !== undefined
     const learnApproved = openLearning(config, { store, engine, logger }, closing)
-    const given = { config, store, engine, learnApproved, readers, lists, metrics, logger, isStopping }
+    const followModel = openModelSwitch(config, { store, engine, logger }, closing)
+    const given = { config, store, engine, learnApproved, followModel, readers, lists, metrics, logger, isStopping }
     const parts = await openParts(given, outside)
     if (config.metricsPort !== undefined) {
       const metricsServer = await serveMetrics(parts.metrics, config.metricsPort)
       closing.push(async () => metricsServer.close())
     }
     if (config.role !== 'web') {
-      const jobs = await startJobs(target, store, logger)
+      const { dataFolder, training } = config
+      const jobs = await startJobs(target, store, logger, { dataFolder, version: readAbout().version, ...training })
       closing.push(jobs.stop)
     }
     if (config.role === 'worker') return { url: 'no address: this is a worker', stop }

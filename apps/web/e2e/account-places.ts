@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import type { Place } from './place.ts'
+import { promoted, refused, running, showModels } from './model-states.ts'
 import { sendIn } from './send-in.ts'
 
 /** Places of people with an account, and of admins. */
@@ -77,8 +78,11 @@ export const adminPlaces: readonly Place[] = [
     name: 'dashboard-admin',
     path: '/dashboard',
     who: 'admin',
-    reach: (page) => page.getByText('Open the review').waitFor(),
+    reach: (page) => page.getByText('Runs now').waitFor(),
   },
+  { name: 'dashboard-training', path: '/dashboard', who: 'admin', reach: (page) => showModels(page, running) },
+  { name: 'dashboard-refused', path: '/dashboard', who: 'admin', reach: (page) => showModels(page, refused) },
+  { name: 'dashboard-promoted', path: '/dashboard', who: 'admin', reach: (page) => showModels(page, promoted) },
   {
     name: 'changelog-dialog',
     path: '/dashboard',

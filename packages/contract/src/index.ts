@@ -4,6 +4,7 @@ import * as community from './community.ts'
 import * as downloads from './downloads.ts'
 import type { Endpoint } from './endpoint.ts'
 import * as mine from './mine.ts'
+import * as model from './model.ts'
 import * as review from './review.ts'
 import * as service from './service.ts'
 
@@ -16,6 +17,7 @@ export * from './downloads.ts'
 export * from './endpoint.ts'
 export * from './limits.ts'
 export * from './mine.ts'
+export * from './model.ts'
 export * from './pages.ts'
 export * from './passwords.ts'
 export * from './readings.ts'
@@ -46,6 +48,7 @@ export * from './words/report.ts'
 export * from './words/scale.ts'
 export * from './words/shell.ts'
 export * from './words/telling.ts'
+export * from './words/training.ts'
 export * from './words/windows.ts'
 
 /** Every call of the product, in the order the documentation shows them. */
@@ -81,6 +84,11 @@ export const endpoints: readonly Endpoint[] = [
   review.approveSubmission,
   review.rejectSubmission,
   review.undoReview,
+  model.readModels,
+  model.trainModel,
+  model.useModel,
+  model.postDraft,
+  model.dropDraft,
   community.addChangelogEntry,
   community.readChangelog,
   downloads.readDownloads,

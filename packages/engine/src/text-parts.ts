@@ -18,6 +18,7 @@ export {
 export { excerptOf } from './learned/likeness/learn-example.ts'
 export { packRuns, placeOf, RUN_PLACES } from './learned/likeness/likeness-runs.ts'
 export { mask, tokensOf } from './reading/mask.ts'
+export { countStandIns } from './personal/mask-personal.ts'
 export { CROSS_SIZE, featuresHash, KIND_SIZE, PROMOTION_SIZE, type TextSettings } from './learned/model.ts'
 export { read, readWords } from './reading/read.ts'
 export { seek } from './reading/sought.ts'

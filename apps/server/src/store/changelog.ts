@@ -1,4 +1,4 @@
-import { desc, sql } from 'drizzle-orm'
+import { and, desc, eq, sql } from 'drizzle-orm'
 import { randomUUID } from 'node:crypto'
 import type { Database } from './database.ts'
 import { changelogEntries } from './schema.ts'
@@ -29,11 +29,39 @@ export const changelogStore = (database: Database) => ({
       )
     }),
 
+  /** What a training wrote and no admin has posted or thrown away. */
+  drafts: (): Promise<Entry[]> =>
+    database
+      .select()
+      .from(changelogEntries)
+      .where(eq(changelogEntries.isDraft, true))
+      .orderBy(desc(changelogEntries.addedAt))
+      .limit(20),
+
+  /** The entry is as new as its posting. False: it is no draft any more. */
+  post: async (id: string, addedBy: string | null): Promise<boolean> => {
+    const posted = await database
+      .update(changelogEntries)
+      .set({ isDraft: false, addedBy, addedAt: sql`now()` })
+      .where(and(eq(changelogEntries.id, id), eq(changelogEntries.isDraft, true)))
+      .returning({ id: changelogEntries.id })
+    return posted.length === 1
+  },
+
+  drop: async (id: string): Promise<boolean> => {
+    const dropped = await database
+      .delete(changelogEntries)
+      .where(and(eq(changelogEntries.id, id), eq(changelogEntries.isDraft, true)))
+      .returning({ id: changelogEntries.id })
+    return dropped.length === 1
+  },
+
   /** By version as a string, descending, as the specification says; a newcomer's page stays bounded. */
   list: (): Promise<Entry[]> =>
     database
       .select()
       .from(changelogEntries)
+      .where(eq(changelogEntries.isDraft, false))
       .orderBy(sql`${changelogEntries.version} collate "C" desc`, desc(changelogEntries.addedAt))
       .limit(1000),
 })

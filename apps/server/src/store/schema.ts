@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import {
+  boolean,
   check,
   customType,
   date,
@@ -215,6 +216,8 @@ export const changelogEntries = pgTable(
     description: text('description').notNull(),
     addedAt: moment('added_at').notNull().defaultNow(),
     addedBy: uuid('added_by').references(() => users.id, { onDelete: 'set null' }),
+    /** Written by a training; only admins see it until one of them posts it. */
+    isDraft: boolean('is_draft').notNull().default(false),
   },
   (table) => [
     index('changelog_entries_version').on(table.version, table.addedAt),

@@ -5,12 +5,14 @@ import { deletionStore } from './deletions.ts'
 import { exampleStore } from './examples.ts'
 import { googleUserStore } from './google-users.ts'
 import { mineStore } from './mine.ts'
+import { modelStore } from './models.ts'
 import { outsideAnswerStore } from './outside-answers.ts'
 import { reviewStore } from './reviews.ts'
 import { secretStore } from './secrets.ts'
 import { sessionStore } from './sessions.ts'
 import { spentStore } from './spent.ts'
 import { submissionStore } from './submissions.ts'
+import { trainingStore } from './trainings.ts'
 import { userStore } from './users.ts'
 
 /** Everything that is stored, by subject. SQL lives in this folder and nowhere else. */
@@ -28,6 +30,8 @@ export const openStore = (database: Database) => ({
   outsideAnswers: outsideAnswerStore(database),
   spent: spentStore(database),
   googleUsers: googleUserStore(database),
+  models: modelStore(database),
+  trainings: trainingStore(database),
   ping: async (): Promise<void> => {
     await database.execute('select 1')
   },

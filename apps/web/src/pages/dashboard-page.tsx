@@ -2,6 +2,7 @@ import { communityWords as words, say } from '@atlas/contract'
 import { Link } from 'react-router'
 import { useModals } from '../features/account-modals/open-modal.ts'
 import { HistoryCard } from '../features/community/history-card.tsx'
+import { ModelCard } from '../features/community/model-card.tsx'
 import { StatsCard } from '../features/community/stats-card.tsx'
 import { useSession } from '../features/session/session.tsx'
 import { UnknownUser } from '../features/session/unknown-user.tsx'
@@ -70,6 +71,7 @@ export const DashboardPage = () => {
         {!isAdmin && <StatsCard />}
         <SubmitCard isWide={!isAdmin} />
         {isAdmin && <NewsCard />}
+        {isAdmin && <ModelCard />}
       </div>
     </>
   )

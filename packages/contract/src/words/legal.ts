@@ -33,7 +33,7 @@ export const privacySections: readonly Section[] = [
   {
     title: 'When you use the private check',
     paragraphs: [
-      'With the switch “Private check” on the text and link pages, the check runs in your browser. What you enter is not sent anywhere.',
+      'With the switch “Private check” on the text and link pages, the check runs in your browser, with the model that came with ATLAS. What you enter is not sent anywhere.',
     ],
   },
   {
@@ -48,7 +48,7 @@ export const privacySections: readonly Section[] = [
     title: 'When you submit an example or report a result',
     paragraphs: [
       'Before a text is stored, names after greetings, your own name, e-mail addresses, phone, card, account and other long numbers, codes and street addresses are taken out, as far as a program can find them. The page shows what will be stored, and you can change it.',
-      'What is left is stored together with your account, with what you think it is and why, and with what ATLAS had told you, until a person has reviewed it. If it is approved, it joins the examples ATLAS learns from and appears in your history; its first words, without numbers and addresses, may be shown to people who check something alike. If it is not taken, its text is deleted permanently, at the latest an hour after the decision; when that was and the reason stay in your history. Who reviewed what, and when, is written down without the text.',
+      'What is left is stored together with your account, with what you think it is and why, and with what ATLAS had told you, until a person has reviewed it. If it is approved, it joins the examples ATLAS learns from and appears in your history; its first words, without numbers and addresses, may be shown to people who check something alike. Admins of this server can train its model anew with approved examples; a trained model holds numbers, not texts. If it is not taken, its text is deleted permanently, at the latest an hour after the decision; when that was and the reason stay in your history. Who reviewed what, and when, is written down without the text.',
     ],
   },
   {
@@ -67,7 +67,7 @@ export const privacySections: readonly Section[] = [
   {
     title: 'How long',
     paragraphs: [
-      'A login ends after at most seven days. Account data stay as long as the account exists. Approved examples stay in the dataset. A backup of all this is made every day and kept for seven days, and if one has to be restored, what was deleted since is deleted again. Under Account Settings you can delete your account at any time: what waits for review is deleted with it, approved examples stay without any link to you. To have an approved example removed, ask the operator of this server.',
+      'A login ends after at most seven days. Account data stay as long as the account exists. Approved examples stay in the dataset. A backup of all this is made every day and kept for seven days, and if one has to be restored, what was deleted since is deleted again. Under Account Settings you can delete your account at any time: what waits for review is deleted with it, approved examples stay without any link to you. To have an approved example removed, ask the operator of this server; what a trained model learned from it goes with the next training.',
     ],
   },
   {

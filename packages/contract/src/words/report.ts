@@ -98,7 +98,7 @@ export const reportWords = {
   percent: '{count} % alike',
   language: 'About the language',
   caveat: 'About this answer',
-  tiersPrivate: 'Private check: made in this browser.',
+  tiersPrivate: 'Private check: made in this browser, with the model that came with ATLAS.',
   copies: 'It copies',
   realAddress: 'The real address is {domain}. Type it yourself, or use the app you already have.',
   copiesNobody: 'No known name copied',

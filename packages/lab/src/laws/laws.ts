@@ -12,7 +12,21 @@ const has = ({ found }: TextReport, kind: string): boolean => found.some((thing)
 
 const RANKS = ['strong', 'medium', 'weak', 'reassuring']
 
-const advises = ({ advice }: TextReport, words: RegExp): boolean => advice.some((step) => words.test(step))
+const ofNumbers: ReadonlySet<string> = new Set([
+  'do-not-call-the-number',
+  'do-not-pay-or-call',
+  'hang-up',
+  'call-no-number',
+])
+const forbidLinks: ReadonlySet<string> = new Set([
+  'open-no-link',
+  'open-no-link-here',
+  'open-and-pay-nothing',
+  'notices-stand-in-the-app',
+])
+const ofLinks: ReadonlySet<string> = new Set([...forbidLinks, 'open-no-link-yet', 'do-not-pay-by-link'])
+
+const advises = ({ advice }: TextReport, steps: ReadonlySet<string>): boolean => advice.some((step) => steps.has(step))
 
 const overlap = (one: { start: number; end: number }, other: { start: number; end: number }): number =>
   Math.min(one.end, other.end) - Math.max(one.start, other.start)
@@ -59,13 +73,11 @@ export const laws: readonly Law[] = [
   {
     id: 'no advice on a number or link that is not there',
     isBroken: (report) =>
-      (!has(report, 'phone') && advises(report, /\bcall the number in|\bcall the number\./)) ||
-      (!has(report, 'link') && advises(report, /\bthe link\b/)),
+      (!has(report, 'phone') && advises(report, ofNumbers)) || (!has(report, 'link') && advises(report, ofLinks)),
   },
   {
     id: 'a warning about a message with a link says not to open it',
-    isBroken: (report) =>
-      report.verdict !== 'legitimate' && has(report, 'link') && !advises(report, /[Dd]o not open the link/),
+    isBroken: (report) => report.verdict !== 'legitimate' && has(report, 'link') && !advises(report, forbidLinks),
   },
   {
     id: 'strongest reason first',

@@ -117,6 +117,7 @@ const measure = async (folder: string, options: Options, made: Made): Promise<vo
     ...(outside === undefined ? [] : publicBars(outside.now, outside.shipped)),
   ]
   writeFileSync(path.join(folder, 'bars.json'), JSON.stringify(bars, undefined, 1))
+  writeFileSync(path.join(folder, 'beside.json'), JSON.stringify({ shipped, now }))
   say(tableOf([shipped, now], ourCuts).join('\n'))
 }
 

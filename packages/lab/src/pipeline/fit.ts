@@ -5,6 +5,7 @@ import type { RealLinks } from '../encoder/fit-share.ts'
 import { readOpinions } from '../encoder/scores.ts'
 import { fitText } from '../text/fit-text.ts'
 import { readLinks } from '../text/model-reader.ts'
+import { approvedRows, readApproved } from './approved.ts'
 import { readData } from './data.ts'
 import { hashAt, shortHash } from './hashes.ts'
 import { type Options, places } from './places.ts'
@@ -42,6 +43,7 @@ export const fitStage = (options: Options, rows: string, encode: string): Promis
     links: `${hashAt(places.linkModel)} ${hashAt(verdictsFile)}`,
     choices: hashAt(path.join(places.lab, '../choices.json')),
     code: code(),
+    ...(options.approved === undefined ? {} : { approved: hashAt(options.approved) }),
   }
   return runStage(
     out,
@@ -49,8 +51,14 @@ export const fitStage = (options: Options, rows: string, encode: string): Promis
       name: 'fit',
       inputs,
       work: (folder) => {
+        const data = readData(rows)
+        const lines = readApproved(options.approved)
+        const approved = approvedRows(lines, data)
+        if (lines.length > approved.length)
+          say(`${lines.length - approved.length} approved examples are like messages that must teach nothing: left out`)
         const records = fitText(folder, {
-          data: readData(rows),
+          data,
+          approved,
           opinions: readOpinions(encode),
           links: readLinks(),
           realLinks: realLinks(),

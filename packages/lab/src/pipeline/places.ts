@@ -27,6 +27,8 @@ export type Options = {
   readonly sets?: string | undefined
   readonly links?: string | undefined
   readonly trained?: string | undefined
+  /** A file of approved examples of a server, to learn from as well. */
+  readonly approved?: string | undefined
   readonly say: (line: string) => void
 }
 

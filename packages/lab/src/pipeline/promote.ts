@@ -19,7 +19,7 @@ const Bars = z.array(
   }),
 )
 
-const readBars = (folder: string): Bar[] =>
+export const readBars = (folder: string): Bar[] =>
   Bars.parse(JSON.parse(readFileSync(path.join(folder, 'bars.json'), 'utf8'))).map(({ value, ...bar }) => ({
     ...bar,
     value: value ?? Number.NaN,

@@ -23,7 +23,7 @@ import { type Options, places } from './places.ts'
 import { runStage } from './stage.ts'
 
 /** What is held back and stands in no edition yet waits for the next. */
-const partOf = (row: Row): DataRow['part'] => {
+export const partOf = (row: Row): DataRow['part'] => {
   if (isBenchmark(row)) return 'benchmark'
   return isHeldBack(row) ? 'held' : 'train'
 }

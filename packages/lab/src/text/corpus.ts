@@ -24,6 +24,8 @@ export type Row = {
   readonly reading?: StoredRow['reading'] | undefined
   /** How far a conversation has gone, where somebody labelled it. */
   readonly stage?: StoredRow['stage']
+  /** What it weighs in the fit of the words, where it is neither of our own nor of a public set. */
+  readonly weight?: number | undefined
 }
 
 /** A message of our own with all that is known of it. */

@@ -8,6 +8,7 @@ import type { Opinions } from '../encoder/scores.ts'
 import { choices } from '../pipeline/choices.ts'
 import { benchmarkRows, type Data, trainingRows } from '../pipeline/data.ts'
 import { shortHash } from '../pipeline/hashes.ts'
+import type { Row } from './corpus.ts'
 import { idfTable, type Item } from './examples.ts'
 import { fitDoubts, type Open } from './fit-doubt.ts'
 import { prepareAll, publicText } from './gather.ts'
@@ -17,12 +18,15 @@ import { readModel } from './model-reader.ts'
 import { scoreRows } from './scored.ts'
 import { isTypical } from './typical.ts'
 import { fitStack, type RuleRecord } from './stacking.ts'
+import { prepare } from './vectors.ts'
 
 const { seed, excerpt } = choices.text
 
 /** Everything a text model is fitted from. */
 export type FitFrom = {
   readonly data: Data
+  /** What reviewers of a server approved, each with its weight; it teaches words, not how the tiers share the word. */
+  readonly approved?: readonly Row[]
   readonly opinions: Opinions
   readonly links: LinkKnowledge
   readonly realLinks: RealLinks
@@ -109,12 +113,17 @@ const readOpen = (folder: string, { data, opinions, links, say }: FitFrom): Open
   }))
 }
 
-const prepareData = ({ data, links, say }: FitFrom): Read => {
+const prepareData = ({ data, approved = [], links, say }: FitFrom): Read => {
   const rows = trainingRows(data)
   say(`${rows.length} messages of our own and ${data.others.length} of public sets to learn from`)
+  if (approved.length > 0) say(`${approved.length} approved examples to learn from`)
   return {
     own: prepareAll(rows, links, say),
-    others: prepareAll(data.others, links, say, publicText),
+    others: [
+      ...prepareAll(data.others, links, say, publicText),
+      // What stood for personal data counts as what it was made of.
+      ...approved.map((row) => ({ row, prepared: prepare(row.text, links, true) })),
+    ],
   }
 }
 

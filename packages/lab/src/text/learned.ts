@@ -18,7 +18,7 @@ export const fitTier = (own: readonly Item[], others: readonly Item[], seed: num
   fitLinear(
     [
       ...own.map((item) => exampleOf(item, ownWeight * (isTypical(item.row) ? typicalTimes : 1))),
-      ...others.map((item) => exampleOf(item, publicWeight)),
+      ...others.map((item) => exampleOf(item, item.row.weight ?? publicWeight)),
     ],
     SIZE,
     { cost, passes, seed },

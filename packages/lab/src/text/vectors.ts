@@ -1,5 +1,6 @@
 import {
   BUCKETS,
+  countStandIns,
   CROSS_SIZE,
   CROSS_VALUE,
   crossesOf,
@@ -42,12 +43,12 @@ const scaled = (at: readonly number[], value: number): Vector['parts'][number] =
 const placeOfRule = new Map(allRules.map(({ id }, place) => [id, place]))
 
 /** Reads a text and turns it into numbers, exactly as the engine does when it judges. */
-export const prepare = (text: string, knowledge: LinkKnowledge): Prepared => {
+export const prepare = (text: string, knowledge: LinkKnowledge, hasStandIns = false): Prepared => {
   const reading = read(text, knowledge)
   const fired = runRules(seek(reading))
   const found = foundFlags(reading)
   const crosses = crossesOf([...fired.map(({ rule }) => rule.id), ...found])
-  const { words, letters } = gramsOf(mask(reading))
+  const { words, letters } = gramsOf(hasStandIns ? countStandIns(mask(reading)) : mask(reading))
   const vector: Vector = {
     parts: [
       scaled(words, WORD_VALUE),

@@ -21,6 +21,8 @@ export type LikenessIndex = {
   /** Forgets an example that was added; those the model came with stay. */
   readonly remove: (id: string) => void
   readonly find: (id: string) => KnownExample | undefined
+  /** What was added to those the model came with, each with its telling runs: another index can take them over. */
+  readonly added: () => { readonly example: KnownExample; readonly runs: readonly number[] }[]
   readonly size: () => number
 }
 
@@ -91,10 +93,8 @@ const createSlots = () => {
       for (let place = 0; place < KEPT; place++) runs[slot * KEPT + place] = kept[place] ?? -1
       return slot
     },
-    give: (slot: number): number[] => {
-      free.push(slot)
-      return [...runs.subarray(slot * KEPT, (slot + 1) * KEPT)].filter((run) => run >= 0)
-    },
+    read: (slot: number): number[] => [...runs.subarray(slot * KEPT, (slot + 1) * KEPT)].filter((run) => run >= 0),
+    free: (slot: number): void => void free.push(slot),
   }
 }
 
@@ -109,11 +109,13 @@ const createAdded = (idf: Uint8Array, base: Base, lengths: number[]) => {
     if (number === undefined) return
     numbers.delete(id)
     examples[number] = undefined
-    for (const run of slots.give(number - base.examples.length)) {
+    const slot = number - base.examples.length
+    for (const run of slots.read(slot)) {
       const list = lists.get(run) ?? []
       list.splice(list.indexOf(number), 1)
       if (list.length === 0) lists.delete(run)
     }
+    slots.free(slot)
   }
   const add = (example: KnownExample, buckets: readonly number[]): void => {
     remove(example.id)
@@ -129,7 +131,12 @@ const createAdded = (idf: Uint8Array, base: Base, lengths: number[]) => {
     }
   }
   const findAdded = (id: string): KnownExample | undefined => examples[numbers.get(id) ?? -1]
-  return { examples, lists, findAdded, add, remove, count: () => numbers.size }
+  const added: LikenessIndex['added'] = () =>
+    [...numbers.values()].flatMap((number) => {
+      const example = examples[number]
+      return example === undefined ? [] : [{ example, runs: slots.read(number - base.examples.length) }]
+    })
+  return { examples, lists, findAdded, add, added, remove, count: () => numbers.size }
 }
 
 /** An index by word run: a question touches only the examples that share a telling run with it. */
@@ -138,7 +145,7 @@ export const createLikenessIndex = (
   base: Base = { examples: [], runs: new Uint8Array() },
 ): LikenessIndex => {
   const { heads, entries, lengths } = packBase(base, idf)
-  const { examples, lists, findAdded, add, remove, count: countAdded } = createAdded(idf, base, lengths)
+  const { examples, lists, findAdded, add, added, remove, count: countAdded } = createAdded(idf, base, lengths)
   const findInBase = finderIn(base.examples)
   let scores = new Float32Array(Math.max(1024, examples.length * 2))
 
@@ -177,7 +184,7 @@ export const createLikenessIndex = (
 
   const find: LikenessIndex['find'] = (id) => findAdded(id) ?? findInBase(id)
 
-  return { add, nearest, remove, find, size: () => base.examples.length + countAdded() }
+  return { add, added, nearest, remove, find, size: () => base.examples.length + countAdded() }
 }
 
 /** From -1 (all near examples are honest) to 1 (all are scams); near 0 when nothing is near. */

@@ -1,0 +1,29 @@
+import { analyzeText } from '@atlas/engine'
+import { expect, test } from 'vitest'
+import { askOnnx, askPassages } from '../encoder/onnx.ts'
+import { places } from '../pipeline/places.ts'
+import { groupNumber, isBenchmark, readCorpus } from '../text/corpus.ts'
+import { readLinks, readModel } from '../text/model-reader.ts'
+import { brokenLaws } from './laws.ts'
+
+const ROWS = 200
+
+test(
+  'no report of 200 benchmark messages breaks a law, with the encoder and without',
+  { timeout: 120_000 },
+  async () => {
+    const parts = { model: readModel(), links: readLinks() }
+    const rows = readCorpus()
+      .filter((row) => isBenchmark(row))
+      .sort((left, right) => groupNumber(`law ${left.id}`) - groupNumber(`law ${right.id}`))
+      .slice(0, ROWS)
+    const encoder = await askPassages(places.encoder, parts, rows, await askOnnx(places.encoder, parts.links, rows))
+    const broken = rows.flatMap(({ id, text }) =>
+      [undefined, encoder.get(id)].flatMap((opinion) =>
+        brokenLaws(analyzeText(text, { ...parts, encoder: opinion })).map((law) => `${id}: ${law}`),
+      ),
+    )
+    expect(rows).toHaveLength(ROWS)
+    expect(broken).toEqual([])
+  },
+)
