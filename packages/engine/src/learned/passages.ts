@@ -15,7 +15,7 @@ const MOST_SENTENCES = 900
 const CLOSELY = 4
 
 /** Sentences and lines; a very long one is cut between two words. A mark inside a link or a number ends nothing. */
-export const sentencesOf = ({ plain, things }: Reading): Span[] => {
+const sentencesOf = ({ plain, things }: Reading): Span[] => {
   const spans: Span[] = []
   const isInside = (at: number): boolean => things.some(({ start, end }) => at > start && at < end)
   let start = 0

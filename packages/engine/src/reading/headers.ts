@@ -1,30 +1,4 @@
-import type { Span, Thing } from './types.ts'
-
-/** An address of a mail's header, with the name in front of it. Spans are those of the original text. */
-export type MailAddress = {
-  readonly name: string
-  readonly nameSpan: Span
-  readonly address: string
-  readonly domain: string
-  readonly addressSpan: Span
-}
-
-export type Check = 'spf' | 'dkim' | 'dmarc'
-
-/** What a mail's header says. Anybody can type one, so it may warn and never acquit. */
-export type Headers = {
-  /** The whole block, in the original text. */
-  readonly span: Span
-  readonly from: MailAddress | undefined
-  readonly replyTo: MailAddress | undefined
-  readonly returnPath: MailAddress | undefined
-  /** Where the words of the subject stand: they are message text. */
-  readonly subject: Span | undefined
-  /** Checks of the sender that a mail server wrote down as failed. */
-  readonly failed: readonly (Span & { readonly check: Check })[]
-  /** How many servers say that they passed it on. */
-  readonly received: number
-}
+import type { Headers, MailAddress, SenderCheck, Span, Thing } from './types.ts'
 
 /** Places in a header have no place in the plain copy: they are counted from here on. */
 export const HEADER_BASE = 1_000_000
@@ -128,7 +102,7 @@ const addressIn = (text: string, field: Field | undefined): MailAddress | undefi
 
 const failure = /\b(spf|dkim|dmarc)\s{0,3}=\s{0,3}(?:fail|softfail|permerror)\b|^\s{0,9}(?:fail|softfail)\b/gi
 
-const failedIn = (text: string, fields: readonly Field[]): (Span & { check: Check })[] =>
+const failedIn = (text: string, fields: readonly Field[]): (Span & { check: SenderCheck })[] =>
   fields
     .filter(({ role }) => role === 'checks')
     .slice(0, 8)

@@ -33,6 +33,13 @@ const LEAST_SCORE = 0.36
 
 type Letters = { all: number; latin: number; han: number; kana: number; hangul: number; plain: number }
 
+const scriptOf = (code: number): 'latin' | 'kana' | 'han' | 'hangul' | undefined => {
+  if (code < 0x250 || (code >= 0x1e00 && code <= 0x1eff)) return 'latin'
+  if (code >= 0x3040 && code <= 0x30ff) return 'kana'
+  if (code >= 0x3400 && code <= 0x9fff) return 'han'
+  return code >= 0xac00 && code <= 0xd7af ? 'hangul' : undefined
+}
+
 /** Letters by script, counted by their codes: patterns of scripts took most of the time. */
 const lettersIn = (piece: string): Letters => {
   const letters: Letters = { all: 0, latin: 0, han: 0, kana: 0, hangul: 0, plain: 0 }
@@ -42,10 +49,8 @@ const lettersIn = (piece: string): Letters => {
     if (!isPlain && (code < 0xaa || isMarkOrSign(code))) continue
     letters.all++
     if (isPlain) letters.plain++
-    if (isPlain || code < 0x250 || (code >= 0x1e00 && code <= 0x1eff)) letters.latin++
-    else if (code >= 0x3040 && code <= 0x30ff) letters.kana++
-    else if (code >= 0x3400 && code <= 0x9fff) letters.han++
-    else if (code >= 0xac00 && code <= 0xd7af) letters.hangul++
+    const script = scriptOf(code)
+    if (script !== undefined) letters[script]++
   }
   return letters
 }

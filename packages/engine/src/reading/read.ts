@@ -1,12 +1,12 @@
 import { isAmbiguousName, senderNamed, senderPattern } from '../knowledge/senders.ts'
 import { findLinks } from './things/find-links.ts'
 import { findCodes, findCryptoAddresses, findMails, findPhones, findSums } from './things/find-numbers.ts'
-import { HEADER_BASE, type Headers, headerSpan, isHeaderSpan, readHeaders, withoutHeaders } from './headers.ts'
+import { HEADER_BASE, headerSpan, isHeaderSpan, readHeaders, withoutHeaders } from './headers.ts'
 import { isKnownLanguage } from './language-codes.ts'
 import { detectLanguage, languageOfReading } from './language.ts'
 import { normalise, originalSpan } from './normalise.ts'
 import { isFromOwn, readLinks, readSenders } from './things/read-links.ts'
-import type { LinkKnowledge, PlainReading, Reading, Span, Thing, ThingKind } from './types.ts'
+import type { Headers, LinkKnowledge, PlainReading, Reading, Span, Thing, ThingKind } from './types.ts'
 
 const giftCards =
   /\b(?:(?:steam|itunes|apple|google play|amazon|vanilla|razer|sephora|target|walmart|ebay|visa|xbox|playstation|nike|neosurf|transcash|paysafe|flexepin|cashtocode|bitsa) ?(?:gift ?)?(?:cards?|vouchers?|gutscheine?|cartes?|karten?|codes?)|gift ?cards?|paysafe ?card|neosurf|tarjetas? (?:de )?regalo|cartes? cadeau|geschenkkarten?|gutscheinkarten?|carte? regalo|cadeaukaart(?:en)?|cartao presente|cartoes presente|google play kart\w{0,4}|voucher google play)\b|礼品卡|禮品卡|点卡|點數卡/gi

@@ -6,7 +6,6 @@ import type { Stage } from '../knowledge/stages.ts'
 import type { Because } from '../link/reasons.ts'
 import type { LinkModel } from '../link/model/load-model.ts'
 import type { ListLookup, LinkVerdict } from '../link/types.ts'
-import type { Headers } from './headers.ts'
 import type { Language } from './language-codes.ts'
 
 /** A stretch of text: `end` is one past the last character. */
@@ -31,6 +30,32 @@ export type Mapped = {
   /** For each character: where its origin starts and ends in the original. */
   readonly from: Uint32Array
   readonly to: Uint32Array
+}
+
+/** An address of a mail's header, with the name in front of it. Spans are those of the original text. */
+export type MailAddress = {
+  readonly name: string
+  readonly nameSpan: Span
+  readonly address: string
+  readonly domain: string
+  readonly addressSpan: Span
+}
+
+export type SenderCheck = 'spf' | 'dkim' | 'dmarc'
+
+/** What a mail's header says. Anybody can type one, so it may warn and never acquit. */
+export type Headers = {
+  /** The whole block, in the original text. */
+  readonly span: Span
+  readonly from: MailAddress | undefined
+  readonly replyTo: MailAddress | undefined
+  readonly returnPath: MailAddress | undefined
+  /** Where the words of the subject stand: they are message text. */
+  readonly subject: Span | undefined
+  /** Checks of the sender that a mail server wrote down as failed. */
+  readonly failed: readonly (Span & { readonly check: SenderCheck })[]
+  /** How many servers say that they passed it on. */
+  readonly received: number
 }
 
 /** The words of a message and what stands in them. */

@@ -130,13 +130,15 @@ const readable = (letters: string): string | undefined => {
 const ordinaryStart =
   /^(?:[a-z0-9]|re|co|de|ex|un|in|on|up|pre|pro|non|sub|dis|mis|out|off|over|anti|auto|tele|micro|mini|multi|inter|self|semi|web)$/i
 
+/** `cash.app` is an address. */
+const isAddressOf = (whole: string, match: string): boolean =>
+  match.split('.').length === 2 && isBrand(whole.toLowerCase()) && parse(match).isIcann === true
+
 /** `P.AY.P.A.L`, `invo.ice`, `pass_word`, `ac-count`: marks inside a word we know, where its pieces are none. */
 const markInside = (match: string): string | undefined => {
   const groups = match.split(/[._*~-]/)
   const whole = readable(groups.join(''))
-  // `cash.app` is an address.
-  if (whole === undefined || (groups.length === 2 && isBrand(whole.toLowerCase()) && parse(match).isIcann === true))
-    return undefined
+  if (whole === undefined || isAddressOf(whole, match)) return undefined
   const hasFragment = groups.some((group) => !isWord(group))
   if (!/[._*~]/.test(match)) {
     // `Medi-Cal` is a name of its own; `Pay-Pal` is another's.

@@ -24,7 +24,9 @@ const bench = async (): Promise<void> => {
   for (const [name, judge] of Object.entries(judges)) {
     const results = await inCompany(decidable, judge)
     const lines = (by: (one: InCompany) => string): string[] =>
-      [...Map.groupBy(results, by)].sort().map(([group, some]) => companyLine(group, some))
+      [...Map.groupBy(results, by)]
+        .sort(([left], [right]) => left.localeCompare(right))
+        .map(([group, some]) => companyLine(group, some))
     console.log(`\nIn company, as on a ${name}\n${companyHead}`)
     console.log(
       [

@@ -25,15 +25,12 @@ export type Way = (typeof ways)[number]
 export const padded = ({ id, lang, text }: { id: string; lang: string; text: string }, way: Way): string => {
   const clauses = drawn(id, lang)
   const half = Math.floor(CLAUSES / 2)
-  const join = (some: readonly string[]): string => some.join(' ')
-  switch (way) {
-    case 'before':
-      return `${join(clauses)}\n\n${text}`
-    case 'behind':
-      return `${text}\n\n${join(clauses)}`
-    case 'around':
-      return `${join(clauses.slice(0, half))}\n\n${text}\n\n${join(clauses.slice(half))}`
-    case 'around, in one line':
-      return `${join(clauses.slice(0, half))} ${text.replaceAll(/\s+/g, ' ')} ${join(clauses.slice(half))}`
+  const [all, first, second] = [clauses, clauses.slice(0, half), clauses.slice(half)].map((some) => some.join(' '))
+  const whole: Readonly<Record<Way, string>> = {
+    before: `${all}\n\n${text}`,
+    behind: `${text}\n\n${all}`,
+    around: `${first}\n\n${text}\n\n${second}`,
+    'around, in one line': `${first} ${text.replaceAll(/\s+/g, ' ')} ${second}`,
   }
+  return whole[way]
 }

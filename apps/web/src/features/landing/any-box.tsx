@@ -22,10 +22,7 @@ export const AnyBox = () => {
   const navigate = useNavigate()
   const notify = useNotify()
   const bring = (brought: Brought | undefined, refusal: string) => {
-    if (brought === undefined) {
-      notify('error', refusal)
-      return
-    }
+    if (brought === undefined) return notify('error', refusal)
     handOver(brought)
     void navigate(pathFor[brought.kind])
   }

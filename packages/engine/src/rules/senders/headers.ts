@@ -1,8 +1,8 @@
 import { getDomain } from 'tldts'
 import { isFreeMail } from '../../knowledge/free-mail.ts'
-import { type Headers, headerSpan, type MailAddress } from '../../reading/headers.ts'
+import { headerSpan } from '../../reading/headers.ts'
 import type { Find, Rule } from '../rule.ts'
-import type { Span, Thing } from '../../reading/types.ts'
+import type { Headers, MailAddress, Span, Thing } from '../../reading/types.ts'
 
 // A header may warn and never acquit: anybody can type one. So there is no rule here that reassures.
 
