@@ -54,7 +54,8 @@ test(
   async () => {
     const { ann, submit, findPending, review } = await setUp()
     const mark = newText(1)
-    const text = `Zorbo lottery ${mark}: the velvet ticket waits, ${newText(8)}, call +1 202 555 0143 or write to desk@zorbo.example, draw 88213, fee 4,800`
+    // Look-alikes are shown beside a warning only, so it has to read as one.
+    const text = `Zorbo lottery ${mark}: the velvet ticket waits, you won the prize of our draw. To claim it pay the fee by gift card today, or call +1 202 555 0143 or write to desk@zorbo.example, draw 88213, fee 4,800. ${newText(8)}`
     const stored = text.replace('+1 202 555 0143', '[phone number]').replace('desk@zorbo.example', '[e-mail address]')
     const similar = async (asked: string) =>
       z

@@ -20,7 +20,9 @@ const sentencesOf = ({ plain, things }: Reading): Span[] => {
   const isInside = (at: number): boolean => things.some(({ start, end }) => at > start && at < end)
   let start = 0
   const close = (end: number): void => {
-    if (plain.slice(start, end).trim() !== '') spans.push({ start, end })
+    const written = plain.slice(start, end)
+    const lead = written.length - written.trimStart().length
+    if (written.trim() !== '') spans.push({ start: start + lead, end: start + written.trimEnd().length })
     start = end
   }
   for (const { index, 0: mark } of plain.matchAll(/\n+|[.!?;:](?=\s)|[。！？；]| /g)) {

@@ -11,7 +11,7 @@ import { readConversation } from './conversation.ts'
 import { evidenceOf, learnedEvidence } from './evidence.ts'
 import { inForeignLanguage } from './foreign.ts'
 import { kindOf } from './kind-of.ts'
-import { atLeastItsLinks, fitting, mayBeUnsure, verdictOf } from './laws.ts'
+import { atLeastItsLinks, fitting, linksBeside, mayBeUnsure, verdictOf } from './laws.ts'
 import { natureOf } from './nature.ts'
 import { similarOf } from './similar.ts'
 
@@ -65,10 +65,11 @@ const reasonsFor = (look: Look, model: TextModel, verdict: Verdict, unsure: bool
 /** The report on a text that was looked at, with the encoder's opinion where there is one. */
 export const reportOn = (look: Look, model: TextModel, encoder?: EncoderOpinion): TextReport => {
   const { reading, sought, fired } = look
-  const links = linksOf(reading)
+  const judged = linksOf(reading)
   const weighed = weigh(look, model, encoder)
-  const score = rounded(atLeastItsLinks(weighed.score, links), 2)
+  const score = rounded(atLeastItsLinks(weighed.score, judged), 2)
   const verdict = verdictOf(score)
+  const links = linksBeside(verdict, judged)
   const { alone, withEncoder } = model.settings.doubt
   const doubt = encoder?.doubt
   const signs = signsOfDoubt(reading, fired, weighed.probability, doubt)
