@@ -172,7 +172,7 @@ const brokenSmall = /(?<![a-z0-9/@'._*~-])[a-z]{1,3}[._*~][a-z]{1,3}(?![a-z0-9/@
 
 /** Initials such as `U.S.A`, and names that are spelled out loud, are ordinary; words that we know are not. */
 const isDisguise = ({ word, written }: Joined): boolean => {
-  if (/^[a-z0-9](?:[ ._*-][a-z0-9])+$/i.test(written))
+  if (/^[a-z0-9](?:[ ._*-][a-z0-9]){1,60}$/i.test(written))
     return knownWords.has(word) || isBrand(word) || (word.length > 4 && !written.includes(' '))
   return !/^[a-z]{3,12}-[a-z]{3,12}$/i.test(written)
 }
