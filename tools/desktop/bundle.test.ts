@@ -73,7 +73,7 @@ test('what a package needs comes with it; what it lacks is named', () => {
 
 test('our own sources run from the folder as they lie there, without links', { timeout: 60_000 }, () => {
   const folder = newFolder()
-  assembleApp({ root, traced: { ...trace(root, [PROGRAM]), packages: ['zod', 'tldts'] }, modules }, folder)
+  assembleApp({ root, traced: { ...trace(root, [PROGRAM]), packages: ['eld', 'tldts', 'zod'] }, modules }, folder)
   const script = path.join(folder, 'apps/server/src/try.ts')
   writeFileSync(
     script,

@@ -130,12 +130,16 @@ export const train = async (needs: TrainingNeeds, id: string, signal: AbortSigna
   try {
     const examples = await writeExamples(store, approved)
     await store.trainings.note(id, { examples })
+    // One after the other: two that go out at once may arrive the other way round.
+    let noted: Promise<unknown> = Promise.resolve()
     const note = (line: string): void => {
       const share = shareOf(line)
       if (share === undefined) return
       // The folds belong to the stage of learning.
       const told = { share, line: /^([a-z]+): /.exec(line)?.[1] ?? 'fit' }
-      store.trainings.note(id, told).catch((error: unknown) => logger.warn({ err: error }, 'progress was not noted'))
+      noted = noted
+        .then(() => store.trainings.note(id, told))
+        .catch((error: unknown) => logger.warn({ err: error }, 'progress was not noted'))
     }
     const end = await runTraining({ ...needs, approved, out: folder, onLine: note, signal })
     if (end === 'stopped') return

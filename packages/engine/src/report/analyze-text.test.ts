@@ -95,7 +95,7 @@ describe('reports', () => {
 
   test('an approved example is known at once', () => {
     const fresh = readTestParts()
-    const text = 'Zorbo lottery desk: your tarnished ticket of the velvet draw waits behind the green door'
+    const text = 'Zorbo lottery desk: you won the velvet draw. Pay the fee by gift card today to claim your prize.'
     learnExample(fresh.model, { id: 'new-1', label: 'scam', kind: 'prize', text })
     expect(analyzeText(text, fresh).similar[0]?.id).toBe('new-1')
   })
