@@ -8,7 +8,7 @@ import { migrateDatabase } from '../../server/src/store/database.ts'
 import { expectNotice, hasBrowser, type Person, useStage } from './stage.ts'
 
 const notice = (amount: string, day: string): string =>
-  `Harrow Water: your direct debit of ${amount} could not be collected on ${day}. Please pay your bill by card at harrow-water-bills.example/pay or your account will be passed to our collection team.`
+  `Harrow Dental: your account shows an unpaid balance of ${amount} from ${day}. Pay by card at harrowdental-pay.com or call us on 020 7946 0991.`
 
 const Scored = z.looseObject({ score: z.number() })
 
