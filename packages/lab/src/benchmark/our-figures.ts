@@ -4,6 +4,7 @@ import type { Data } from '../pipeline/data.ts'
 import { benchmarkRows, trainingRows } from '../pipeline/data.ts'
 import { type OtherTiers, type Scored, scoreRows } from '../text/scored.ts'
 import type { Row } from '../text/corpus.ts'
+import { isTypical } from '../text/typical.ts'
 import { calibrationOf, type Cuts, type Judged, lineOf, linesBy, unsureShare } from './figures.ts'
 import type { Curve, Figures, SecondPart } from './figures-file.ts'
 import { ourCuts } from './our-cuts.ts'
@@ -44,14 +45,16 @@ export const ourFigures = (measured: Measured): Figures => {
   const decidable = benchmarkRows(data)
   const undecidable = data.corpus.filter(({ part, open }) => part === 'benchmark' && open)
   const undecided = data.corpus.filter(({ open }) => open)
-  const training = trainingRows(data)
-  const count = (label: Row['label']): number => data.corpus.filter((row) => row.label === label).length
+  const training = trainingRows(data).filter((row) => !isTypical(row))
+  // Typical messages teach, but were not read twice: the corpus is counted without them.
+  const twice = data.corpus.filter((row) => !isTypical(row))
+  const count = (label: Row['label']): number => twice.filter((row) => row.label === label).length
   const server = judgedOf(measured.server)
   const open = judge(model, undecidable, tiers)
   return {
     model: model.settings.version,
     corpus: {
-      messages: data.corpus.length,
+      messages: twice.length,
       scams: count('scam'),
       honest: count('honest'),
       promotion: count('promotion'),
