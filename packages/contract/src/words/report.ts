@@ -16,6 +16,8 @@ export const reportWords = {
   sayLegitimate: 'Nothing in it works like a scam. It is still your decision.',
   sayUnsure: 'We found nothing that only scams do. That alone does not make it honest.',
   nature: 'What it is',
+  kindUnread: 'Not read',
+  sayUnread: 'We cannot read this language. We could only look at its links and numbers.',
   kind: 'Kind of scam',
   kindIfScam: 'If it is a scam, then this kind',
   kindNone: 'No known kind of scam',

@@ -1,6 +1,7 @@
 import { kindWords, reportWords as words, type TextReport } from '@atlas/contract'
 
-const wordsFor = ({ kind, nature, verdict }: TextReport) => {
+const wordsFor = ({ kind, nature, verdict, language }: TextReport) => {
+  if (!language.known && kind === undefined) return { label: words.kind, name: words.kindUnread, how: words.sayUnread }
   if (nature !== undefined) return { label: words.nature, name: nature.name, how: nature.unless }
   if (kind !== undefined) {
     const known = kindWords[kind.id]

@@ -28,7 +28,12 @@ export const lookOfText = (report: TextReport): Look => {
       say: report.unsure ? words.saySuspiciousUnsure : words.saySuspicious,
     }
   if (report.unsure)
-    return { tone: 'unsure', label: words.honestAnswer, title: ownSentences.cannotTell, say: words.sayUnsure }
+    return {
+      tone: 'unsure',
+      label: words.honestAnswer,
+      title: ownSentences.cannotTell,
+      say: report.language.known ? words.sayUnsure : words.sayUnread,
+    }
   return { tone: 'legit', label: words.answer, title: words.legitimate, say: words.sayLegitimate }
 }
 
