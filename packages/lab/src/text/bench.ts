@@ -22,6 +22,7 @@ import {
   tableLine,
 } from './scored.ts'
 import { judgeStages } from './stages.ts'
+import { isTypicalHeld, readTypical } from './typical.ts'
 import { undecidable } from './undecidable.ts'
 
 /** At most so many rows of one public set: enough for two decimals. */
@@ -109,6 +110,13 @@ const bench = async (): Promise<void> => {
       'as in a browser, disguised',
       scoreRows(model, benchmark, (row) => disguise(row.text), { links: parts.links }),
     ),
+  ])
+  const typical = readTypical().filter(isTypicalHeld)
+  const asGot = scoreRows(model, typical, undefined, await tiersFor(parts, typical))
+  print('Typical messages, without twins (a tenth of them, never trained on; labels read once)', [
+    tableHead,
+    tableLine('all tiers', asGot),
+    ...groupedLines(asGot, ({ row }) => row.channel),
   ])
   print('By kind', [tableHead, ...groupedLines(scored, ({ row }) => row.kind)])
   print('Figures', [
