@@ -137,16 +137,13 @@ describe.skipIf(!hasBrowser)('a visitor without an account', () => {
   test('drops a file: in the box it is judged by this page, beside it by its kind', async () => {
     const person = await newPerson()
     const { page } = person
+    // A locator waits until the page has drawn the place.
     const drop = (target: string, type: string) =>
-      page.evaluate(
-        ([where = '', kind = '']) => {
-          const dataTransfer = new DataTransfer()
-          dataTransfer.items.add(new File([new Uint8Array(9)], 'thing', { type: kind }))
-          const event = new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true })
-          document.querySelector(where)?.dispatchEvent(event)
-        },
-        [target, type],
-      )
+      page.locator(target).evaluate((place, kind) => {
+        const dataTransfer = new DataTransfer()
+        dataTransfer.items.add(new File([new Uint8Array(9)], 'thing', { type: kind }))
+        place.dispatchEvent(new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true }))
+      }, type)
     await person.open('/audio')
     await drop('.dropzone', 'image/png')
     await page.getByText(specSentences.invalidAudio).waitFor()
