@@ -1,3 +1,4 @@
+import { isFreeMail } from '../knowledge/free-mail.ts'
 import { parse } from 'tldts'
 import { refang } from '../link/find-link.ts'
 import type { LinkOpinion } from '../reading/types.ts'
@@ -18,9 +19,6 @@ const LABEL =
 
 const MAIL = /^(?:mailto:)?([a-z0-9][a-z0-9._%+-]{0,63})@((?:[\p{L}\p{N}-]{1,63}\.){1,6}\p{L}{2,24})$/iu
 
-const FREE_MAIL =
-  /^(?:gmail|googlemail|outlook|hotmail|live|msn|yahoo|ymail|icloud|me|aol|gmx|web|proton|protonmail|mail|yandex|zoho|t-online|freenet|orange|laposte|libero|qq|163|126)\.[a-z.]{2,6}$/i
-
 export type BareParts = {
   readonly judgeLink?: ((url: string) => LinkOpinion) | undefined
   /** The address of a name that is known. */
@@ -33,7 +31,7 @@ const readMail = (text: string, { judgeLink }: BareParts): Bare | undefined => {
   const host = domain.toLowerCase()
   const { domain: owner, isIcann } = parse(host)
   if (owner === null || isIcann !== true) return undefined
-  const isFree = FREE_MAIL.test(host)
+  const isFree = isFreeMail(host)
   // A free mailbox is nobody's own: its domain says nothing about who writes.
   const opinion = isFree ? undefined : judgeLink?.(host)
   return {

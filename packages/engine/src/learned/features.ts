@@ -1,3 +1,4 @@
+import { isFreeMail } from '../knowledge/free-mail.ts'
 import { foundNames, type FoundName } from './found-names.ts'
 import { letterGrams, wordGrams } from './hash.ts'
 import { tokensOf } from '../reading/mask.ts'
@@ -86,12 +87,7 @@ export const foundFlags = (reading: Reading): ReadonlySet<FoundName> => {
   const flags = new Set<FoundName>()
   for (const [kind, name] of simple) if (reading.things.some((thing) => thing.kind === kind)) flags.add(name)
   if (reading.things.some(large)) flags.add('large-sum')
-  if (
-    reading.things.some(
-      ({ kind, value }) => kind === 'mail' && /@(?:gmail|yahoo|hotmail|outlook|proton|aol|gmx|mail)/i.test(value),
-    )
-  )
-    flags.add('mail-free')
+  if (reading.things.some(({ kind, value }) => kind === 'mail' && isFreeMail(value))) flags.add('mail-free')
   linkFlags(reading, flags)
   senderFlags(reading, flags)
   shapeFlags(reading, flags)

@@ -129,12 +129,16 @@ export const worstPassages = (
   return distinct(guesses)
 }
 
+/** Less says nothing to a person. */
+const SHORTEST_QUOTE = 25
+
 /** The sentence that weighs most with the n-grams: where no rule has a word for it, it is what can be shown. */
 export const heaviestSentence = (model: TextModel, reading: Reading): Span => {
-  const sentences = sentencesOf(reading)
-  const sums = runningSums(model, reading, sentences, [])
-  const worths = sentences.map((_, place) => {
-    const [before, after] = [sums[place], sums[place + 1]]
+  const all = sentencesOf(reading)
+  const telling = all.filter(({ start, end }) => end - start >= SHORTEST_QUOTE)
+  const sentences = telling.length > 0 ? telling : all
+  const worths = sentences.map((sentence) => {
+    const [before, after] = runningSums(model, reading, [sentence], [])
     return before === undefined || after === undefined ? Number.NEGATIVE_INFINITY : guessOf(model, before, after)
   })
   return sentences[worths.indexOf(Math.max(...worths))] ?? { start: 0, end: reading.plain.length }

@@ -33,8 +33,9 @@ export const mayBeUnsure = (verdict: Verdict, links: readonly LinkFinding[]): bo
  * messages too. Where we are unsure, signs are shown for what they are there: reasons to ask, never strong ones.
  */
 export const fitting = (evidence: readonly Evidence[], verdict: Verdict, unsure: boolean): Evidence[] => {
-  if (verdict !== 'legitimate') return [...evidence]
   const calm = evidence.filter(({ strength }) => strength === 'reassuring')
+  if (verdict === 'scam') return evidence.filter((one) => !calm.includes(one))
+  if (verdict === 'suspicious') return [...evidence]
   if (!unsure) return calm
   return evidence.map((one) => (one.strength === 'strong' ? { ...one, strength: 'medium' } : one))
 }

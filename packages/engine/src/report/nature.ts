@@ -1,11 +1,24 @@
 import type { NatureId } from '../knowledge/natures.ts'
 import type { Look } from '../learned/look.ts'
+import type { Reading } from '../reading/types.ts'
 
 type Test = (
   has: { rule: (...ids: string[]) => boolean; sender: (...sorts: string[]) => boolean },
   look: Look,
   promotion: number,
 ) => boolean
+
+const FIRMS: readonly string[] = ['bank', 'pay', 'agency', 'tech', 'shop', 'telco']
+
+/** A firm that is only spoken of did not write: the name of who writes stands near the beginning, or signs. */
+const OPENING = 60
+const SIGNATURE = 40
+
+const isWrittenBy = ({ things, plain }: Reading, sorts: readonly string[]): boolean =>
+  things.some(
+    ({ kind, sort, start, end }) =>
+      kind === 'sender' && (start < OPENING || end > plain.length - SIGNATURE) && sorts.includes(sort ?? ''),
+  )
 
 const tests: readonly (readonly [NatureId, Test])[] = [
   [
@@ -17,10 +30,16 @@ const tests: readonly (readonly [NatureId, Test])[] = [
   ['warning', ({ rule }) => rule('text/warns-of-scams')],
   ['appointment', ({ rule }) => rule('text/appointment')],
   ['delivery', ({ sender }) => sender('carrier')],
-  ['known-payment', ({ rule }) => rule('text/transfer-between-known', 'text/known-amount-own-account')],
+  ['known-payment', ({ rule }) => rule('text/transfer-between-known')],
   ['advertising', (_has, _look, promotion) => promotion > 0.5],
-  ['personal', ({ rule, sender }) => rule('text/ordinary-plan', 'text/meet-in-person') || sender('family')],
-  ['notice', ({ sender }) => sender('bank', 'pay', 'agency', 'tech', 'shop', 'telco')],
+  [
+    'personal',
+    ({ rule, sender }) => rule('text/ordinary-plan', 'text/meet-in-person') || (sender('family') && !sender(...FIRMS)),
+  ],
+  [
+    'notice',
+    ({ rule }, look) => rule('text/own-domain', 'text/known-amount-own-account') || isWrittenBy(look.reading, FIRMS),
+  ],
 ]
 
 /** What kind of honest message it is, from what was found in it; `message` where nothing more can be said. */

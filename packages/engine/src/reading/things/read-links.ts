@@ -1,3 +1,4 @@
+import { isFreeMail } from '../../knowledge/free-mail.ts'
 import { brandsOf, type Sender, senderNamed } from '../../knowledge/senders.ts'
 import { judgeSigns } from '../../link/analyze-link.ts'
 import type { LinkModel } from '../../link/model/load-model.ts'
@@ -139,17 +140,14 @@ export const readLinks = ({ things }: PlainReading, knowledge: LinkKnowledge): R
 /** The address a mail says it comes from, or wants its answer at. */
 const fromLine = /(?:^|\n|\s)(?:from|reply-to|sender|von|de|da|van|dari|发件人)\s?:[^\n@]{0,120}$/i
 
-/** Free mail boxes are nobody's address; what they say is for the rules. */
-const freeMail =
-  /@(?:gmail|googlemail|outlook|hotmail|live|yahoo|ymail|icloud|me|aol|gmx|web|proton|protonmail|mail)\./i
-
 /** A sender's address can be forged, so one that looks right says nothing; one that copies a brand says much. */
 export const readSenders = ({ things, plain, headers }: PlainReading, knowledge: LinkKnowledge): JudgedSender[] =>
   [...headerMails(headers), ...things]
     .filter(
       ({ kind, value, start }) =>
         kind === 'mail' &&
-        !freeMail.test(value) &&
+        // Free mail boxes are nobody's address; what they say is for the rules.
+        !isFreeMail(value) &&
         (isHeaderSpan({ start, end: start }) || fromLine.test(plain.slice(Math.max(0, start - 140), start))),
     )
     .slice(0, MOST_JUDGED_SENDERS)

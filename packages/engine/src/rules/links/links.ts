@@ -1,3 +1,4 @@
+import { isFreeMail } from '../../knowledge/free-mail.ts'
 import type { ReadLink } from '../../reading/types.ts'
 import { words } from '../../reading/sought.ts'
 import { anyOf, type Find, inShort, quotesOf, type Rule, thing, without } from '../rule.ts'
@@ -182,13 +183,7 @@ export const links: readonly Rule[] = [
     theme: 'link',
     kinds: ['business-email', 'prize'],
     find: (sought) => {
-      const mails = sought
-        .things('mail')
-        .filter(({ value }) =>
-          /@(?:gmail|yahoo|ymail|hotmail|outlook|aol|protonmail|proton|gmx|mail|zoho|rediffmail|live|icloud|consultant|usa|email)\.[a-z.]{2,6}$/i.test(
-            value,
-          ),
-        )
+      const mails = sought.things('mail').filter(({ value }) => isFreeMail(value))
       return mails.length > 0 &&
         anyOf(
           words({

@@ -150,7 +150,7 @@ export const pressure: readonly Rule[] = [
           anyOf(
             code,
             words({
-              en: "surprise|birthday|i do(?:n'?t| not)|we (?:will not|don'?t)|your (?:pin|password|data|details)",
+              en: "surprise|birthday|(?:i|they) do(?:n'?t| not)|we (?:will not|don'?t)|your (?:pin|password|data|details)",
             }),
           ),
           60,
@@ -169,6 +169,7 @@ export const pressure: readonly Rule[] = [
       'Your code is 482913. Do not tell anyone this code.',
       'Do not share this code with anyone: 551029',
       "I don't normally tell people about this.",
+      "They don't tell you which yard it is in.",
     ],
   },
 ]

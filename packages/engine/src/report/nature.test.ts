@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import { readTestParts } from '../../testing/text-model.ts'
+import { analyzeText } from './analyze-text.ts'
+
+const parts = readTestParts()
+const natureOf = (text: string): string | undefined => analyzeText(text, parts).nature
+
+test('a firm that writes, and one that is only spoken of', () => {
+  expect(natureOf('VZW FREE MSG: Your payment of $94.17 posted on 11/02. View your bill in the My Verizon app.')).toBe(
+    'notice',
+  )
+  expect(
+    natureOf(
+      "Room parents: collecting $10 per family for Mrs. Ortiz's holiday gift, cash in an envelope by the 12th. We'll do a Target card and the kids sign it.",
+    ),
+  ).toBe('message')
+})
+
+test('part of a number is an office speaking of your account, not a payment among friends', () => {
+  const text =
+    'USCIS: Your case IOE09****417 was updated. Check egov.uscis.gov/casestatus. Biometrics notice mailed 08/01.'
+  expect(natureOf(text)).toBe('notice')
+})
