@@ -111,6 +111,11 @@ describe.skipIf(!hasBrowser)('a visitor without an account', () => {
     await person.page.getByRole('heading', { name: 'We cannot tell from this alone.' }).waitFor()
     await person.page.getByRole('radio', { name: 'No', exact: true }).check()
     await person.page.getByText(reportWords.onNo).waitFor()
+    await person.page.locator('.report.v-susp .band', { hasText: reportWords.sayAfterNo }).waitFor()
+    await person.page.getByRole('radio', { name: reportWords.questionYes }).check()
+    await person.page.locator('.report.v-legit .band', { hasText: reportWords.probablyHonest }).waitFor()
+    await person.page.getByRole('radio', { name: reportWords.questionMaybe }).check()
+    await person.page.getByRole('heading', { name: 'We cannot tell from this alone.' }).waitFor()
     expect(person.complaints).toEqual([])
   })
 

@@ -41,6 +41,10 @@ export const reportWords = {
   questionYes: 'Yes, I am sure of it',
   questionNo: 'No',
   questionMaybe: 'I do not know',
+  withYourAnswer: 'With your answer',
+  probablyHonest: 'This message is most likely honest.',
+  sayAfterYes: 'The message alone does not show it; what you know does.',
+  sayAfterNo: 'The message alone does not show it, but you did not expect it. That is how many scams begin.',
   onYes:
     'Then it is most likely honest. Still give no code and no password to anyone, and pay only where you always pay.',
   onNo: 'Then treat it as a scam. Do not answer and do not pay. Ask the real person or office in a way you already know.',

@@ -1,5 +1,5 @@
 import { checkWords, type LinkReport, reportWords as words, say } from '@atlas/contract'
-import { useMemo } from 'react'
+import { useState } from 'react'
 import { AddressApart } from './link/address-apart.tsx'
 import { toldOfLink } from './telling/told.ts'
 import { Unwrapped } from './message/extras.tsx'
@@ -7,7 +7,7 @@ import { LinkCounts } from './link/link-counts.tsx'
 import { Now } from './advice/now.tsx'
 import { Opinions } from './link/opinions.tsx'
 import { type Place, ReportSheet } from './report-sheet.tsx'
-import { lookOfLink } from './band/verdict.ts'
+import { type Answer, lookOfLink } from './band/verdict.ts'
 
 const CopiedName = ({ imitates }: { imitates: LinkReport['imitates'] }) => (
   <div className="kind">
@@ -18,11 +18,13 @@ const CopiedName = ({ imitates }: { imitates: LinkReport['imitates'] }) => (
 )
 
 export const LinkReportCard = ({ report, place }: { report: LinkReport; place: Place }) => {
-  const look = useMemo(() => lookOfLink(report), [report])
-  const question = report.verdict === 'cannot-tell' ? words.linkQuestion : undefined
+  // Who sent a link does not say where it leads: here an answer changes the advice, not the verdict.
+  const [chosen, setChosen] = useState<Answer | undefined>(undefined)
+  const asked =
+    report.verdict === 'cannot-tell' ? { question: words.linkQuestion, chosen, onChoose: setChosen } : undefined
   return (
     <ReportSheet
-      look={look}
+      look={lookOfLink(report)}
       place={place}
       told={toldOfLink(report)}
       result={{ text: report.url, told: { checked: 'link', verdict: report.verdict } }}
@@ -32,7 +34,7 @@ export const LinkReportCard = ({ report, place }: { report: LinkReport; place: P
           <LinkCounts report={report} />
         </>
       }
-      now={<Now advice={report.advice} question={question} />}
+      now={<Now advice={report.advice} asked={asked} />}
       material={
         <>
           <AddressApart report={report} />

@@ -1,5 +1,5 @@
 import { reportWords as words, type TextReport } from '@atlas/contract'
-import { type ReactNode, useMemo } from 'react'
+import { type ReactNode, useState } from 'react'
 import { BareReportCard } from './bare/bare-report-card.tsx'
 import { Caveat, Conversation, LanguageNote, LinksFound, NextMove, SimilarMessages } from './message/extras.tsx'
 import type { ReportedResult } from './telling/feedback.tsx'
@@ -10,7 +10,7 @@ import { MarkedText } from './message/marked-text.tsx'
 import { Now } from './advice/now.tsx'
 import { type Place, ReportSheet } from './report-sheet.tsx'
 import { ScoreFact } from './band/score-fact.tsx'
-import { lookOfText } from './band/verdict.ts'
+import { type Answer, lookAfter, lookOfText } from './band/verdict.ts'
 
 type Props = {
   readonly text: string
@@ -26,7 +26,10 @@ type Props = {
 const checkedAs = { text: 'text', image: 'picture', audio: 'recording' } as const
 
 export const TextReportCard = ({ text, report, source, place = 'server', marked, found }: Props) => {
-  const look = useMemo(() => lookOfText(report), [report])
+  const [chosen, setChosen] = useState<Answer | undefined>(undefined)
+  const look = lookAfter(lookOfText(report), report, chosen)
+  const { question } = report
+  const asked = report.unsure && question !== undefined ? { question, chosen, onChoose: setChosen } : undefined
   const { verdict, score, model } = report
   const told = { checked: checkedAs[source], verdict, score, ...(model === undefined ? {} : { model }) }
   const result: ReportedResult = { text, told }
@@ -46,7 +49,7 @@ export const TextReportCard = ({ text, report, source, place = 'server', marked,
           <ScoreFact report={report} />
         </>
       }
-      now={<Now advice={report.advice} question={report.unsure ? report.question : undefined} />}
+      now={<Now advice={report.advice} asked={asked} />}
       material={
         <>
           <Caveat report={report} />

@@ -16,6 +16,24 @@ const sayScam = (report: TextReport): string => {
   return almost === '' ? words.sayScam : say(words.sayScamKind, { almost })
 }
 
+/** What a person answers to the question that would settle it. */
+export type Answer = 'yes' | 'no' | 'maybe'
+
+/** The person knows what we cannot: where we are unsure, a sure answer to our question decides. */
+export const lookAfter = (look: Look, report: TextReport, answer: Answer | undefined): Look => {
+  if (!report.unsure || answer === undefined || answer === 'maybe') return look
+  if (answer === 'no')
+    return {
+      tone: 'susp',
+      label: words.withYourAnswer,
+      title: say(words.message, { rest: specSentences.suspicious }),
+      say: words.sayAfterNo,
+    }
+  // A yes cannot vouch for words nobody here has read, nor for signs that are there.
+  if (!report.language.known || report.verdict !== 'legitimate') return look
+  return { tone: 'legit', label: words.withYourAnswer, title: words.probablyHonest, say: words.sayAfterYes }
+}
+
 /** The verdict in words. The sentences of the specification stand; being unsure takes away what would only reassure. */
 export const lookOfText = (report: TextReport): Look => {
   if (report.verdict === 'scam')

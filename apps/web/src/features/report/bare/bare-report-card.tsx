@@ -49,7 +49,7 @@ export const BareReportCard = ({ text, report: { verdict, score }, bare, place }
         <Form bare={bare} />
       </>
     }
-    now={<Now advice={words.ask[bare.kind]} question={undefined} />}
+    now={<Now advice={words.ask[bare.kind]} asked={undefined} />}
     material={
       <>
         <h3 id="map-h">{words.unknownTitle}</h3>
