@@ -94,7 +94,7 @@ const readStack = (record: Record<string, unknown>): Stack => {
 const readDoubt = (record: Record<string, unknown>): Doubt => {
   const weights = record['weights']
   if (!Array.isArray(weights)) return fail('the weights of doubt are missing')
-  return { weights: weights.map(Number), above: numberAt(record, 'above') }
+  return { weights: weights.map(Number), above: numberAt(record, 'above'), from: numberAt(record, 'from') }
 }
 
 const readDoubts = (record: Record<string, unknown>): Doubts => ({

@@ -2,7 +2,12 @@ import type { Fired } from '../rules/run-rules.ts'
 import type { PlainReading } from '../reading/types.ts'
 
 /** Written by training: what each sign of doubt weighs, and from where on the report says so. */
-export type Doubt = { readonly weights: readonly number[]; readonly above: number }
+export type Doubt = {
+  readonly weights: readonly number[]
+  readonly above: number
+  /** Where a scam is less probable than this, there is nothing to doubt. */
+  readonly from: number
+}
 
 /** The core alone doubts otherwise than with the encoder beside it. */
 export type Doubts = { readonly alone: Doubt; readonly withEncoder: Doubt }
@@ -57,4 +62,5 @@ export const doubtOf = (signs: readonly number[], weights: readonly number[]): n
   signs.reduce((sum, sign, place) => sum + sign * (weights[place] ?? 0), 0)
 
 /** True where the words cannot settle it: they could come from a friend as well as from a stranger with a plan. */
-export const isUnsure = (signs: readonly number[], doubt: Doubt): boolean => doubtOf(signs, doubt.weights) > doubt.above
+export const isUnsure = (signs: readonly number[], doubt: Doubt, probability: number): boolean =>
+  probability >= doubt.from && doubtOf(signs, doubt.weights) > doubt.above

@@ -76,7 +76,7 @@ export const reportOn = (look: Look, model: TextModel, encoder?: EncoderOpinion)
   const unsure =
     reading.plain.trim() !== '' &&
     mayBeUnsure(verdict, links) &&
-    (look.bare !== undefined || isUnsure(signs, doubt === undefined ? alone : withEncoder))
+    (look.bare !== undefined || isUnsure(signs, doubt === undefined ? alone : withEncoder, weighed.probability))
   const kind = verdict === 'legitimate' ? undefined : kindOf(model, look, encoder)
   const evidence = reasonsFor(look, model, verdict, unsure)
   const conversation = readConversation(

@@ -32,6 +32,7 @@ const textNames = [
   'rulePointsMost',
   'doubtShare',
   'doubtDraw',
+  'doubtFrom',
   'realLinks',
   'unknownLeast',
   'passage',

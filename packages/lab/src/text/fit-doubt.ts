@@ -24,7 +24,7 @@ export type Open = {
   readonly doubt: number
 }
 
-const { doubtShare, doubtDraw } = choices.text
+const { doubtShare, doubtDraw, doubtFrom } = choices.text
 
 const signsOf = ({ row, prepared }: Item, probability: number, doubt?: number): number[] =>
   signsOfDoubt(readWords(row.text), prepared.fired, probability, doubt)
@@ -36,8 +36,16 @@ const judged = (heard: Heard, stack: Stack, points: Points, encoder: number | un
   return probabilityOf(combine({ words, likeness, links, keywords, encoder, isEnglish }, stack).score)
 }
 
+type Judged = { readonly probability: number; readonly signs: number[] }
+
+/** Where a scam is improbable there is nothing to doubt, so nothing is learned there. */
+const doubtable = (rows: readonly Judged[]): number[][] =>
+  rows.filter(({ probability }) => probability >= doubtFrom).map(({ signs }) => signs)
+
 /** Undecidable messages are few; together they weigh as much as the others. */
-const fit = (clear: readonly number[][], unclear: readonly number[][]): Doubt => {
+const fit = (decided: readonly Judged[], undecided: readonly Judged[]): Doubt => {
+  const clear = doubtable(decided)
+  const unclear = doubtable(undecided)
   const size = clear[0]?.length ?? 0
   const at = Array.from({ length: size }, (_, place) => place)
   const rows = [
@@ -47,23 +55,24 @@ const fit = (clear: readonly number[][], unclear: readonly number[][]): Doubt =>
   const weights = fitLogistic(rows, { size, steps: 1500, pull: () => doubtDraw, centre: () => 0, side: () => 0 })
   const rounded = at.map((place) => Math.round((weights[place] ?? 0) * 1000) / 1000)
   const doubts = clear.map((signs) => doubtOf(signs, rounded)).sort((left, right) => right - left)
-  const above = doubts[Math.floor(doubts.length * doubtShare)] ?? 0
-  return { weights: rounded, above: Math.round(above * 1000) / 1000 }
+  const above = doubts[Math.floor(decided.length * doubtShare)] ?? 0
+  return { weights: rounded, above: Math.round(above * 1000) / 1000, from: doubtFrom }
 }
 
 /** When to say "we cannot tell": learned from what careful readers could not decide, beside what they could. */
-export const fitDoubts = (
-  decidable: readonly Heard[],
-  open: readonly Open[],
-  stack: Stack,
-  points: Points,
-): Doubts => ({
-  alone: fit(
-    decidable.map((heard) => signsOf(heard.signal.item, judged(heard, stack, points, undefined))),
-    open.map(({ item, alone }) => signsOf(item, alone)),
-  ),
-  withEncoder: fit(
-    decidable.map((heard) => signsOf(heard.signal.item, judged(heard, stack, points, heard.encoder), heard.doubt)),
-    open.map(({ item, withEncoder, doubt }) => signsOf(item, withEncoder, doubt)),
-  ),
-})
+export const fitDoubts = (decidable: readonly Heard[], open: readonly Open[], stack: Stack, points: Points): Doubts => {
+  const judge = (item: Item, probability: number, doubt?: number): Judged => ({
+    probability,
+    signs: signsOf(item, probability, doubt),
+  })
+  return {
+    alone: fit(
+      decidable.map((heard) => judge(heard.signal.item, judged(heard, stack, points, undefined))),
+      open.map(({ item, alone }) => judge(item, alone)),
+    ),
+    withEncoder: fit(
+      decidable.map((heard) => judge(heard.signal.item, judged(heard, stack, points, heard.encoder), heard.doubt)),
+      open.map(({ item, withEncoder, doubt }) => judge(item, withEncoder, doubt)),
+    ),
+  }
+}

@@ -156,7 +156,8 @@ export const fitText = (folder: string, from: FitFrom): readonly RuleRecord[] =>
     writeFileSync(path.join(folder, 'settings.json'), `${JSON.stringify(all, undefined, 1)}\n`)
   }
   writeFileSync(path.join(folder, 'core.bin'), core)
-  write({ alone: { weights: [], above: 0 }, withEncoder: { weights: [], above: 0 } })
+  const none = { weights: [], above: 0, from: 0 }
+  write({ alone: none, withEncoder: none })
   const open = readOpen(folder, from)
   write(fitDoubts(both, open, stack, stacked.points))
   say(`core.bin ${(core.length / 1e6).toFixed(2)} MB; doubt learned from ${open.length} undecidable messages`)
