@@ -1,11 +1,12 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { coloursFirst } from './build/colours-first.ts'
 import { compress } from './build/compress.ts'
 import { offline } from './build/offline.ts'
 import { prerender } from './build/prerender.ts'
 
 export default defineConfig({
-  plugins: [react(), offline(), compress(), prerender()],
+  plugins: [react(), coloursFirst(), offline(), compress(), prerender()],
   build: {
     target: 'es2023',
     // Phones of 2022 do not know `light-dark()`: the build writes it out for them.

@@ -148,7 +148,7 @@ describe.skipIf(!hasBrowser)('journeys to an answer', () => {
     await person.open('/text')
     await checkText(page, mail)
     await page.getByRole('heading', { name: specSentences.scam }).waitFor()
-    const folded = page.locator('.folded')
+    const folded = page.locator('.unfold')
     const before = await folded.count()
     expect(before).toBeGreaterThan(0)
     const [text, reasons] = await Promise.all([

@@ -1,4 +1,4 @@
-import { specSentences, textExamples } from '@atlas/contract'
+import { linkExamples, specSentences, textExamples } from '@atlas/contract'
 import { readFileSync } from 'node:fs'
 import type { Page } from 'playwright-core'
 import { accountPlaces, adminPlaces, settingsPlaces } from './account-places.ts'
@@ -159,6 +159,15 @@ const checkPlaces: readonly Place[] = [
     },
   },
   {
+    name: 'text-legitimate',
+    path: '/text',
+    who: 'anyone',
+    reach: async (page) => {
+      await checkText(page, textExamples[3].text)
+      await verdict(page)
+    },
+  },
+  {
     name: 'text-number-alone',
     path: '/text',
     who: 'anyone',
@@ -210,7 +219,25 @@ const checkPlaces: readonly Place[] = [
     path: '/link',
     who: 'anyone',
     reach: async (page) => {
-      await checkLink(page, 'https://larkfieldbank.com.verify-desk.top/signin?id=8841')
+      await checkLink(page, linkExamples[0].url)
+      await verdict(page)
+    },
+  },
+  {
+    name: 'link-unknown',
+    path: '/link',
+    who: 'anyone',
+    reach: async (page) => {
+      await checkLink(page, linkExamples[1].url)
+      await verdict(page)
+    },
+  },
+  {
+    name: 'link-safe',
+    path: '/link',
+    who: 'anyone',
+    reach: async (page) => {
+      await checkLink(page, linkExamples[2].url)
       await verdict(page)
     },
   },

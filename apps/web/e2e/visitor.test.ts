@@ -159,6 +159,24 @@ describe.skipIf(!hasBrowser)('a visitor without an account', () => {
     expect(person.complaints).toEqual([])
   })
 
+  test('drops a file before the page is alive: it is not opened, and goes to its check', async () => {
+    const person = await newPerson({ serviceWorkers: 'block' })
+    const { page } = person
+    const alive = Promise.withResolvers<void>()
+    await page.route('**/assets/index-*.js', (route) => alive.promise.then(() => route.continue()))
+    await page.goto('/', { waitUntil: 'commit' })
+    const isHeld = await page.locator('h1').evaluate((place) => {
+      const dataTransfer = new DataTransfer()
+      dataTransfer.items.add(new File([new Uint8Array(9)], 'thing.png', { type: 'image/png' }))
+      return !place.dispatchEvent(new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true }))
+    })
+    expect(isHeld).toBe(true)
+    alive.resolve()
+    await page.waitForURL('**/image')
+    await page.getByText('thing.png').first().waitFor()
+    expect(person.complaints).toEqual([])
+  })
+
   test('shares a message to the installed app, and it is checked', async () => {
     const person = await newPerson()
     const { page } = person

@@ -17,3 +17,13 @@ if (arrivedAt.searchParams.has('token')) {
   arrivedAt.searchParams.delete('token')
   history.replaceState(history.state, '', arrivedAt.pathname + arrivedAt.search + arrivedAt.hash)
 }
+// A file dropped while the app is on its way would make the browser open it and leave the page: it waits for the app.
+const isFile = (event) => event.dataTransfer?.types.includes('Files') && event.target.type !== 'file'
+addEventListener('dragover', (event) => {
+  if (isFile(event)) event.preventDefault()
+})
+addEventListener('drop', (event) => {
+  if (!isFile(event) || event.defaultPrevented) return
+  event.preventDefault()
+  globalThis.atlasDropped = { file: event.dataTransfer.files[0], path: location.pathname }
+})

@@ -1,6 +1,6 @@
 import { notOnDesk, shellWords } from '@atlas/contract'
 import { type ReactNode, Suspense } from 'react'
-import { Navigate, Route, Routes, useLocation } from 'react-router'
+import { Navigate, useLocation } from 'react-router'
 import { Modals } from './features/account-modals/modals.tsx'
 import { DeskStrip } from './features/desk/desk-strip.tsx'
 import { Notices } from './features/notices/notices.tsx'
@@ -20,27 +20,17 @@ const guards = {
   admin: RequireAdmin,
 } as const
 
+/** Every address is one of a short list, so the list is all it takes; the router's own matching is made for patterns. */
 const Pages = () => {
   const isDesk = useIsDesk()
-  const shown = routes.filter(({ path }) => !isDesk || !notOnDesk.has(path))
+  const { pathname } = useLocation()
+  const route = routes.find(({ path }) => path === pathname && !(isDesk && notOnDesk.has(path)))
+  if (route === undefined) return <Navigate to="/" replace />
+  const Guard = guards[route.needs]
   return (
-    <Routes>
-      {shown.map(({ path, Page, needs }) => {
-        const Guard = guards[needs]
-        return (
-          <Route
-            key={path}
-            path={path}
-            element={
-              <Guard>
-                <Page />
-              </Guard>
-            }
-          />
-        )
-      })}
-      <Route path="*" element={<Navigate to="/" replace />} />
-    </Routes>
+    <Guard>
+      <route.Page />
+    </Guard>
   )
 }
 

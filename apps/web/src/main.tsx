@@ -2,8 +2,8 @@
 import './shared/browser/query-token.ts'
 import { startTransition, StrictMode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
-import { BrowserRouter } from 'react-router'
 import { App } from './app.tsx'
+import { PageRouter } from './shared/browser/page-router.tsx'
 import { startServiceWorker } from './shared/browser/service-worker.ts'
 import './styles/index.css'
 
@@ -11,9 +11,9 @@ const root = document.getElementById('root')
 if (root === null) throw new Error('The page has no root element')
 const app = (
   <StrictMode>
-    <BrowserRouter>
+    <PageRouter>
       <App />
-    </BrowserRouter>
+    </PageRouter>
   </StrictMode>
 )
 // Public pages come drawn. In slices, so that a slow phone can scroll and type meanwhile.

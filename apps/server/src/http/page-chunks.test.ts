@@ -19,6 +19,11 @@ test('a page that checks something names the code of its report too, once', () =
   }
 })
 
+test('a page with colours and forms of its own names them', () => {
+  expect(chunks('/benchmark').sheets).toEqual([expect.stringMatching(/^assets\/benchmark-page-.+\.css$/)])
+  expect(chunks('/text').sheets).toEqual([])
+})
+
 test('without a build there is nothing to name', () => {
-  expect(pageChunks('/nowhere')('/text')).toEqual({ now: [], soon: [] })
+  expect(pageChunks('/nowhere')('/text')).toEqual({ sheets: [], now: [], soon: [] })
 })

@@ -11,6 +11,7 @@ const Manifest = z.record(
     isEntry: z.boolean().optional(),
     imports: z.array(z.string()).optional(),
     dynamicImports: z.array(z.string()).optional(),
+    css: z.array(z.string()).optional(),
   }),
 )
 type Manifest = z.infer<typeof Manifest>
@@ -32,6 +33,8 @@ const filesOf = (manifest: Manifest, modules: Iterable<string>): string[] =>
   [...modules].flatMap((module) => manifest[module]?.file ?? [])
 
 export type PageChunks = {
+  /** Colours and forms of this page alone. */
+  readonly sheets: readonly string[]
   /** Needed to bring the page to life. */
   readonly now: readonly string[]
   /** Needed as soon as somebody checks something: fetched early, so that a server gone quiet then can be told of. */
@@ -40,7 +43,7 @@ export type PageChunks = {
 
 export const pageChunks = (folder: string): ((route: string) => PageChunks) => {
   const file = path.join(folder, '.vite', 'manifest.json')
-  if (!existsSync(file)) return () => ({ now: [], soon: [] })
+  if (!existsSync(file)) return () => ({ sheets: [], now: [], soon: [] })
   const manifest = Manifest.parse(JSON.parse(readFileSync(file, 'utf8')))
   return (route) => {
     const now = new Set<string>()
@@ -49,6 +52,7 @@ export const pageChunks = (folder: string): ((route: string) => PageChunks) => {
     for (const module of now)
       for (const name of manifest[module]?.dynamicImports ?? []) withImports(manifest, name, all)
     return {
+      sheets: [...now].flatMap((module) => manifest[module]?.css ?? []),
       now: filesOf(manifest, now),
       soon: filesOf(
         manifest,

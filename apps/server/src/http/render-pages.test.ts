@@ -28,6 +28,13 @@ test('a public page comes drawn, and its scripts come after letters and colours'
   expect(page).toMatch(/<script type="module" fetchpriority="low"/)
 })
 
+test('colours are asked for before letters and scripts, also those of one page alone', () => {
+  const page = pageOf('/benchmark')
+  const sheets = [...page.matchAll(/<link rel="stylesheet"[^>]*href="\/assets\/([a-z]+)/g)].map(([, name]) => name)
+  expect(sheets).toEqual(['index', 'benchmark'])
+  expect(page.indexOf('rel="stylesheet"')).toBeLessThan(page.indexOf('rel="preload"'))
+})
+
 test('a page that depends on who asks comes empty', () => {
   expect(pageOf('/dashboard')).toContain('<div id="root"></div>')
   expect(pageOf('/complete-signup')).toContain('<div id="root"></div>')

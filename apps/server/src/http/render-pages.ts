@@ -68,6 +68,8 @@ const LATER = ' fetchpriority="low"'
 const preload = (name: string, priority: string): string =>
   `<link rel="modulepreload" crossorigin${priority} href="/${escapeHtml(name)}">`
 
+const sheet = (name: string): string => `<link rel="stylesheet" href="/${escapeHtml(name)}">`
+
 /** When nothing else is to be done any more. */
 const prefetch = (name: string): string => `<link rel="prefetch" as="script" crossorigin href="/${escapeHtml(name)}">`
 
@@ -106,9 +108,9 @@ export const renderPages = (folder: string, about: AboutServer): ReadonlyMap<str
   return new Map(
     pagesFor(about).map(({ path: route, title, description }) => {
       const html = drawn[route]
-      const { now, soon } = chunks(route)
+      const { sheets, now, soon } = chunks(route)
       const first = now.map((name) => preload(name, html === undefined ? '' : LATER))
-      const links = [...ask(route), ...first, ...soon.map(prefetch)].join('')
+      const links = [...sheets.map(sheet), ...ask(route), ...first, ...soon.map(prefetch)].join('')
       const page = withMeta(html === undefined ? template : late, 'description', description)
         .replace(/<title>[^<]*<\/title>/, () => `<title>${escapeHtml(title)}</title>`)
         .replace('</head>', () => `${links}</head>`)

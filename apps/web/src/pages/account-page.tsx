@@ -1,6 +1,6 @@
 import { accountWords as words, specSentences } from '@atlas/contract'
 import { useEffect } from 'react'
-import { useNavigate, useSearchParams } from 'react-router'
+import { useLocation, useNavigate } from 'react-router'
 import { DataCard } from '../features/account/data-card.tsx'
 import { GoogleCard } from '../features/account/google-card.tsx'
 import { NameCard } from '../features/account/name-card.tsx'
@@ -16,7 +16,7 @@ import { PageHead } from '../shared/ui/page-head.tsx'
 
 /** Coming back from Google with linked=true: said only when the account says so too, for anybody can write an address. */
 const useLinkedNotice = (user: User | undefined) => {
-  const [query] = useSearchParams()
+  const query = new URLSearchParams(useLocation().search)
   const navigate = useNavigate()
   const notify = useNotify()
   const isLinked = query.get('linked') === 'true'

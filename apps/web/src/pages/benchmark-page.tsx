@@ -8,6 +8,7 @@ import { SecondPart } from '../features/benchmark/second-part.tsx'
 import { CheckerTable, ShareTable } from '../features/benchmark/tables.tsx'
 import { Weak } from '../features/benchmark/weak.tsx'
 import { PageHead } from '../shared/ui/page-head.tsx'
+import '../features/benchmark/benchmark.css'
 
 const figures = readFigures()
 const server = figures.checkers.find(({ id }) => id === 'server')

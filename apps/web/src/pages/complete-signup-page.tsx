@@ -6,7 +6,7 @@ import {
   specSentences as spec,
 } from '@atlas/contract'
 import { type SubmitEvent, useState } from 'react'
-import { Link, useNavigate } from 'react-router'
+import { useNavigate } from 'react-router'
 import { useNotify } from '../features/notices/notices.tsx'
 import { NewCredentials } from '../features/session/new-credentials.tsx'
 import { PasswordField } from '../features/session/password-field.tsx'
@@ -16,6 +16,7 @@ import { arrived } from '../shared/browser/query-token.ts'
 import { readSignUpName } from '../shared/browser/token-store.ts'
 import { Alert } from '../shared/ui/alert.tsx'
 import { FormFailure } from '../shared/ui/form-failure.tsx'
+import { Link } from '../shared/ui/link.tsx'
 import { PageHead } from '../shared/ui/page-head.tsx'
 import { useSend } from '../shared/ui/use-send.ts'
 

@@ -1,5 +1,4 @@
 import { communityWords as words, say } from '@atlas/contract'
-import { Link } from 'react-router'
 import { useModals } from '../features/account-modals/open-modal.ts'
 import { HistoryCard } from '../features/community/history-card.tsx'
 import { ModelCard } from '../features/community/model-card.tsx'
@@ -7,6 +6,7 @@ import { StatsCard } from '../features/community/stats-card.tsx'
 import { useSession } from '../features/session/session.tsx'
 import { UnknownUser } from '../features/session/unknown-user.tsx'
 import { Icon } from '../shared/ui/icon.tsx'
+import { Link } from '../shared/ui/link.tsx'
 import { edit, inbox, plus } from '../shared/ui/more-icons.ts'
 import { PageHead } from '../shared/ui/page-head.tsx'
 

@@ -1,6 +1,6 @@
 import { downloadWords as words } from '@atlas/contract'
-import { Link } from 'react-router'
 import { WindowsCard } from '../features/downloads/windows-card.tsx'
+import { Link } from '../shared/ui/link.tsx'
 import { PageHead } from '../shared/ui/page-head.tsx'
 
 export const DesktopPage = () => (

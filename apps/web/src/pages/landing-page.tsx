@@ -1,6 +1,5 @@
 import { landingWords as words, say, WINDOWS_VERSION } from '@atlas/contract'
 import { lazy, Suspense } from 'react'
-import { Link } from 'react-router'
 import { useBringAnything } from '../features/hand-over/use-bring-anything.ts'
 import { useShared } from '../features/hand-over/use-shared.ts'
 import { AnyBox } from '../features/landing/any-box.tsx'
@@ -12,6 +11,7 @@ import { Tagline } from '../features/landing/tagline.tsx'
 import { useIsDesk, useOffersWindows } from '../shared/browser/page-settings.ts'
 import { Icon } from '../shared/ui/icon.tsx'
 import { check, desktop, download, lock, message } from '../shared/ui/icons.ts'
+import { Link } from '../shared/ui/link.tsx'
 
 const promises = [
   { icon: check, say: words.promiseFree },

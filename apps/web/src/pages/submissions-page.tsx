@@ -7,6 +7,7 @@ import { Empty } from '../shared/ui/empty.tsx'
 import { Loading } from '../shared/ui/loading.tsx'
 import { PageHead } from '../shared/ui/page-head.tsx'
 import { ReadFailure } from '../shared/ui/read-failure.tsx'
+import '../features/community/review.css'
 
 const PAGE_SIZE = 50
 

@@ -1,5 +1,5 @@
 import { visionWords as words } from '@atlas/contract'
-import { Link } from 'react-router'
+import { Link } from '../shared/ui/link.tsx'
 import { PageHead } from '../shared/ui/page-head.tsx'
 import { Rose } from '../shared/ui/rose.tsx'
 

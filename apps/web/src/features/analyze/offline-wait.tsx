@@ -1,11 +1,11 @@
 import { checkWords as words } from '@atlas/contract'
 import { useEffect, useEffectEvent } from 'react'
-import { Link } from 'react-router'
 import type { CallError } from '../../shared/api/call-error.ts'
 import { useOnline } from '../../shared/browser/use-online.ts'
 import { Alert } from '../../shared/ui/alert.tsx'
 import { offline } from '../../shared/ui/icons.ts'
 import type { FileKind } from './file-kind.ts'
+import { Link } from '../../shared/ui/link.tsx'
 
 /** Only the server can read a file: says so, waits, and goes on by itself when the line is back. */
 export const OfflineWait = ({ kind, onBack }: { kind: FileKind['kind']; onBack: () => void }) => {

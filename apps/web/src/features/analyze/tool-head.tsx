@@ -1,7 +1,7 @@
 import { checkWords as words } from '@atlas/contract'
-import { NavLink } from 'react-router'
 import { Icon } from '../../shared/ui/icon.tsx'
 import { link, message, picture, recording } from '../../shared/ui/icons.ts'
+import { NavLink } from '../../shared/ui/link.tsx'
 import { PageHead } from '../../shared/ui/page-head.tsx'
 
 const tools = [

@@ -11,6 +11,7 @@ import { useSend } from '../../shared/ui/use-send.ts'
 import { useNotify } from '../notices/notices.tsx'
 import { NewsDraft } from './news-draft.tsx'
 import { UseModel } from './use-model.tsx'
+import './model.css'
 
 type Models = z.infer<typeof readModels.reply>
 type Training = NonNullable<Models['training']>

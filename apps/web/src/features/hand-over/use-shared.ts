@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { useNavigate, useSearchParams } from 'react-router'
+import { useLocation, useNavigate } from 'react-router'
 import { type Brought, handOver, pathFor } from './hand-over.ts'
 import { sortFile, sortText } from './sort.ts'
 
@@ -29,7 +29,7 @@ const takeShared = async (): Promise<Brought | undefined> => {
 
 /** A text or picture shared to the installed app goes to its check. */
 export const useShared = (): void => {
-  const [query] = useSearchParams()
+  const query = new URLSearchParams(useLocation().search)
   const navigate = useNavigate()
   const isShared = query.get('shared') === 'true'
   useEffect(() => {

@@ -1,10 +1,10 @@
 import { aidWords as words } from '@atlas/contract'
-import { Link } from 'react-router'
 import { Icon } from '../../shared/ui/icon.tsx'
 import { lifebuoy } from '../../shared/ui/icons.ts'
 import { AidChips } from './aid-chips.tsx'
 import { AidPlan } from './aid-plan.tsx'
 import { FoldedPart } from './folded-part.tsx'
+import { Link } from '../../shared/ui/link.tsx'
 
 const Head = () => (
   <div className="aid-head" id="first-aid">

@@ -12,19 +12,23 @@ export const WhereToReport = ({ isFolded = false }: { isFolded?: boolean }) => {
   return (
     <FoldedPart className="where" isFolded={isFolded} head={<h3 id="where-h">{words.title}</h3>} label="where-h">
       <CountryField />
-      <ul className="ports">
-        <li>
-          <b>{words.bank}</b>
-          <span>{words.bankSay}</span>
-        </li>
-      </ul>
-      <Places places={places} />
-      {lines.length > 0 && (
-        <>
-          <Lines lines={lines} />
-          <NeverCall />
-        </>
-      )}
+      <div className="where-both">
+        <div>
+          <ul className="ports">
+            <li>
+              <b>{words.bank}</b>
+              <span>{words.bankSay}</span>
+            </li>
+          </ul>
+          <Places places={places} />
+        </div>
+        {lines.length > 0 && (
+          <div>
+            <Lines lines={lines} />
+            <NeverCall />
+          </div>
+        )}
+      </div>
       <p className="fine">{say(words.checked, { date: sayDay(PLACES_CHECKED) })}</p>
       <LineSources lines={lines} />
     </FoldedPart>

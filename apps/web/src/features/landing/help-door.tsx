@@ -1,7 +1,7 @@
 import { landingWords as words } from '@atlas/contract'
-import { Link } from 'react-router'
 import { Icon } from '../../shared/ui/icon.tsx'
 import { arrowRight, lifebuoy } from '../../shared/ui/icons.ts'
+import { Link } from '../../shared/ui/link.tsx'
 
 /** For people who need no check any more. */
 export const HelpDoor = () => (

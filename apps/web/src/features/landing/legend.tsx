@@ -1,6 +1,6 @@
 import { landingWords as words, scaleWords } from '@atlas/contract'
-import { Link } from 'react-router'
 import { Glyph } from '../../shared/ui/glyph.tsx'
+import { Link } from '../../shared/ui/link.tsx'
 import { Scale } from '../../shared/ui/scale.tsx'
 
 export const Legend = () => (

@@ -1,8 +1,8 @@
 import { landingWords as words } from '@atlas/contract'
 import type { ReactNode } from 'react'
-import { Link } from 'react-router'
 import { Icon } from '../../shared/ui/icon.tsx'
 import { arrowRight, link, message, picture, recording } from '../../shared/ui/icons.ts'
+import { Link } from '../../shared/ui/link.tsx'
 import { Rose } from '../../shared/ui/rose.tsx'
 import { heights, hot } from './wave.ts'
 

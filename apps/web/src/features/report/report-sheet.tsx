@@ -2,6 +2,7 @@ import { checkWords } from '@atlas/contract'
 import type { ReactNode } from 'react'
 import { Icon } from '../../shared/ui/icon.tsx'
 import { lock, offline } from '../../shared/ui/icons.ts'
+import type { Tone } from '../../shared/ui/glyph.tsx'
 import { PaperHead } from '../../shared/ui/paper-head.tsx'
 import { FirstAid } from '../help/first-aid.tsx'
 import { WhereToReport } from '../help/where-to-report.tsx'
@@ -44,8 +45,14 @@ const PlaceNote = ({ place }: { place: Place }) => {
   )
 }
 
-const gridOf = ({ tone }: Look, isTextLong: boolean): string =>
-  ['report-grid', ...(isTextLong ? ['long'] : []), ...(tone === 'legit' ? ['no-aid'] : [])].join(' ')
+/** Help stands open on a scam, is folded where we only suspect or cannot tell, and is not there where nothing is wrong. */
+const aidIn: Readonly<Record<Tone, string>> = { scam: '', susp: ' folds', unsure: ' folds', legit: ' no-aid' }
+
+/** A picture or a recording is long beside its reasons: where to report it then stands in the other column. */
+const isTall = ({ told: { checked } }: ReportedResult): boolean => checked === 'picture' || checked === 'recording'
+
+const gridOf = ({ tone }: Look, isTextLong: boolean, result: ReportedResult): string =>
+  `report-grid${isTextLong ? ' long' : ''}${isTall(result) ? ' tall' : ''}${aidIn[tone]}`
 
 /** The sheet every report is drawn on; text, link, picture and recording fill in their own parts. */
 export const ReportSheet = ({
@@ -69,7 +76,7 @@ export const ReportSheet = ({
         <PlaceNote place={place} />
         <div className="facts">{facts}</div>
         {isScam && <JumpToFirstAid />}
-        <div className={gridOf(look, isTextLong)}>
+        <div className={gridOf(look, isTextLong, result)}>
           {now}
           <section className="map" aria-labelledby="map-h">
             {material}

@@ -1,6 +1,6 @@
 import { shellWords as words } from '@atlas/contract'
-import { Link } from 'react-router'
 import { useIsDesk, useSourceUrl } from '../../shared/browser/page-settings.ts'
+import { Link } from '../../shared/ui/link.tsx'
 import { Logo } from '../../shared/ui/logo.tsx'
 
 const SourceLink = () => {

@@ -1,10 +1,10 @@
 import { shellWords as words } from '@atlas/contract'
-import { Link, NavLink } from 'react-router'
 import { useIsDesk } from '../../shared/browser/page-settings.ts'
 import { toggleTheme } from '../../shared/browser/theme.ts'
 import { DropMenu } from '../../shared/ui/drop-menu.tsx'
 import { Icon } from '../../shared/ui/icon.tsx'
 import { chevronDown, moon, settings, sun } from '../../shared/ui/icons.ts'
+import { Link, NavLink } from '../../shared/ui/link.tsx'
 import { Logo } from '../../shared/ui/logo.tsx'
 import { useModals } from '../account-modals/open-modal.ts'
 import { useSession } from '../session/session.tsx'
@@ -18,9 +18,7 @@ const NewsLink = () => (useIsDesk() ? null : <NavLink to="/whats-new">{words.wha
 
 const MainNavigation = () => (
   <nav className="nav" aria-label={words.mainNavigation}>
-    <NavLink to="/" end>
-      {words.home}
-    </NavLink>
+    <NavLink to="/">{words.home}</NavLink>
     <DropMenu
       summary={
         <>

@@ -1,8 +1,8 @@
 import { shellWords as words } from '@atlas/contract'
-import { NavLink } from 'react-router'
 import { useIsDesk } from '../../shared/browser/page-settings.ts'
 import { Icon } from '../../shared/ui/icon.tsx'
 import { desktop, link, message, phone, picture, recording } from '../../shared/ui/icons.ts'
+import { NavLink } from '../../shared/ui/link.tsx'
 
 type Item = { readonly to: string; readonly icon: string; readonly name: string }
 
@@ -19,7 +19,7 @@ const apps: readonly Item[] = [
 ]
 
 export const IconLink = ({ to, icon, name }: Item) => (
-  <NavLink to={to} end>
+  <NavLink to={to}>
     <Icon d={icon} />
     {name}
   </NavLink>

@@ -1,6 +1,14 @@
-import { useEffect, useRef } from 'react'
+import { Fragment, useEffect, useRef } from 'react'
 import { Glyph } from '../../../shared/ui/glyph.tsx'
 import type { Look } from './verdict.ts'
+
+/** Where there is room, a line ends where a sentence does. */
+const Sentences = ({ text }: { text: string }) =>
+  (text.match(/[^.!?]+[.!?]*/g) ?? [text]).map((sentence) => (
+    <Fragment key={sentence}>
+      <span className="sentence">{sentence.trim()}</span>{' '}
+    </Fragment>
+  ))
 
 /** Shape, sentence, and one more in plain words. The focus lands here when a report appears. */
 export const Band = ({ look }: { look: Look }) => {
@@ -16,7 +24,7 @@ export const Band = ({ look }: { look: Look }) => {
         <div className="band-words">
           <p className="band-label">{look.label}</p>
           <h2 id="verdict" tabIndex={-1} ref={title}>
-            {look.title}
+            <Sentences text={look.title} />
           </h2>
           <p className="band-say">{look.say}</p>
         </div>

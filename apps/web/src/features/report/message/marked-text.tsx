@@ -56,7 +56,7 @@ const Plain = ({ text, isLong }: { text: string; isLong: boolean }) => {
   return (
     <>
       <span>{stretch.before}</span>
-      <button className="folded" type="button" onClick={() => setOpen(true)}>
+      <button className="unfold" type="button" onClick={() => setOpen(true)}>
         {say(words.folded, { count: stretch.folded.length.toLocaleString('en') })}
       </button>
       <span>{stretch.after}</span>
