@@ -24,7 +24,7 @@ test('an origin with a path or a star is refused', () => {
 test('lists lie in the data folder unless said otherwise, and services are off', () => {
   expect(readConfig({ ATLAS_DATA: '/srv/atlas' }).listsFolder).toBe('/srv/atlas/lists')
   expect(readConfig({ ATLAS_LISTS: '/srv/lists' }).listsFolder).toBe('/srv/lists')
-  expect(readConfig({}).services).toEqual({ virusTotalSubmit: false })
+  expect(readConfig({}).services).toEqual({ virusTotalSubmit: false, rdap: false })
   expect(() => readConfig({ URLSCAN_KEY: 'two words\n' })).toThrow(/URLSCAN_KEY/)
 })
 

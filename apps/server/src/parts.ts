@@ -7,6 +7,7 @@ import type { Tokens } from './accounts/tokens.ts'
 import type { Config } from './config.ts'
 import type { Downloads } from './downloads.ts'
 import type { Asker } from './encoder/schedule.ts'
+import type { FeedState } from './feeds/follow-feeds.ts'
 import type { Google } from './google/google.ts'
 import type { Limiter } from './limits/limiter.ts'
 import type { Metrics } from './metrics.ts'
@@ -61,8 +62,10 @@ export type Parts = {
   /** Looks which model was chosen, and changes to it. */
   readonly followModel: () => Promise<void>
   readonly readers: Readers
-  /** The operator's own block and allow lists. */
+  /** The operator's own block and allow lists, and those that are fetched. */
   readonly lists: ListLookup
+  /** How the lists stand that are fetched. */
+  readonly feeds: () => readonly FeedState[]
   /** Outside services with a key. */
   readonly services: LinkServices
   /** Undefined: Google sign-in is not set up. */

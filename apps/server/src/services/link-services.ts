@@ -14,9 +14,10 @@ import { virusTotal } from './virus-total.ts'
 /** What tests replace. None of it can be set from the environment: keys go to these places and to no others. */
 export type OutsideOptions = {
   readonly fetch?: Fetch
-  readonly homes?: Partial<Readonly<Record<'virusTotal' | 'safeBrowsing' | 'urlscan', string>>>
+  readonly homes?: Partial<Readonly<Record<'virusTotal' | 'safeBrowsing' | 'urlscan' | 'rdap' | 'feeds', string>>>
   readonly timeLimit?: number
   readonly pollMilliseconds?: number
+  readonly followMilliseconds?: number
   /** Milliseconds since 1970. */
   readonly now?: () => number
 }
