@@ -92,12 +92,7 @@ const startTrainings = async (
 export type FeedSettings = Omit<FeedNeeds, 'store' | 'logger'>
 
 /** Lists are fetched by one worker for all; of a list that is no longer set nothing stays. */
-const startFeeds = async (
-  boss: PgBoss,
-  settings: FeedSettings,
-  store: Store,
-  logger: Logger,
-): Promise<() => void> => {
+const startFeeds = async (boss: PgBoss, settings: FeedSettings, store: Store, logger: Logger): Promise<() => void> => {
   const ending = new AbortController()
   await boss.createQueue(READ_FEEDS, { policy: 'singleton', retryLimit: 0, expireInSeconds: FEEDS_SECONDS })
   await boss.unschedule(READ_FEEDS)

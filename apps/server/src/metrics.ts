@@ -4,8 +4,7 @@ import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom
 
 /** By the operator's names of the lists that are fetched. */
 const feedGauges = (registry: Registry) => {
-  const gauge = (name: string, help: string) =>
-    new Gauge({ name, help, labelNames: ['feed'], registers: [registry] })
+  const gauge = (name: string, help: string) => new Gauge({ name, help, labelNames: ['feed'], registers: [registry] })
   const addresses = gauge('atlas_feed_addresses', 'Addresses held of a fetched list')
   const broken = gauge('atlas_feed_broken', '1: the list could not be fetched, or not for a day')
   const seen = gauge('atlas_feed_seen_timestamp_seconds', 'When the list was last read, or said to be unchanged')

@@ -1,5 +1,5 @@
 import type { LinkReport, TextReport } from '@atlas/contract'
-import type { LinkContext, ListLookup } from '@atlas/engine'
+import type { LinkContext, ListLookup, Standing } from '@atlas/engine'
 import type { Readers } from '@atlas/readers'
 import type { Logger } from 'pino'
 import type { PasswordHasher } from './accounts/password-hash.ts'
@@ -31,6 +31,8 @@ export type Engine = {
   readonly analyzeText: (text: string, asker?: Asker) => Promise<TextReport>
   /** Undefined: this is no link. */
   readonly analyzeLink: (url: string, context?: LinkContext) => LinkReport | undefined
+  /** Whose address it is; undefined: this is no link. */
+  readonly standing: (url: string) => Standing | undefined
   /** From now on texts are compared with this one too. */
   readonly learn: (example: Lesson) => void
   /** From now on they are not. */
@@ -66,7 +68,7 @@ export type Parts = {
   readonly lists: ListLookup
   /** How the lists stand that are fetched. */
   readonly feeds: () => readonly FeedState[]
-  /** Outside services with a key. */
+  /** Outside services that are set up. */
   readonly services: LinkServices
   /** Undefined: Google sign-in is not set up. */
   readonly google: Google | undefined

@@ -81,7 +81,11 @@ const openParts = async ({ config, store, ...given }: Given, options: OutsideOpt
     hasher: passwordHasher(config.cores),
     tokens: tokenMaker(keys, config.sessionSeconds),
     limiter: limiter(store.allowances, addressKey, config.limitScale, () => performance.now()),
-    services: openLinkServices(config.services, { store, secret: addressKey, logger: given.logger }, options),
+    services: openLinkServices(
+      config.services,
+      { store, standing: given.engine.standing, secret: addressKey, logger: given.logger },
+      options,
+    ),
     google: config.google === undefined ? undefined : openGoogle(config.google, keys),
     countCheck: checkCounter(store),
     downloads: openDownloads(config.downloadsFolder, given.logger),

@@ -1,4 +1,4 @@
-import * as z from 'zod'
+import type * as z from 'zod'
 import type { Feed } from './fetch-feed.ts'
 
 const MOST_FEEDS = 10

@@ -1,9 +1,8 @@
-import { readStanding, loadLinkModel } from '@atlas/engine'
-import { readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
+import { readStanding } from '@atlas/engine'
 import pino from 'pino'
 import { expect, onTestFinished, test } from 'vitest'
 import { migrateDatabase } from '../store/database.ts'
+import { linkModel } from '../testing/link-check.ts'
 import { startOutside, type Told } from '../testing/outside-world.ts'
 import { newDatabase, openTestStore } from '../testing/server-under-test.ts'
 import { followFeeds } from './follow-feeds.ts'
@@ -11,9 +10,6 @@ import { readFeeds } from './read-feeds.ts'
 
 const KEY = 'secret-key-0123'
 const DAY = 86_400_000
-const model = loadLinkModel(
-  readFileSync(createRequire(import.meta.url).resolve('@atlas/engine/model/link/link-model.bin')),
-)
 
 const listed = (text: string, etag = '"one"'): Told => ({
   headers: { 'content-type': 'text/plain', etag },
@@ -51,7 +47,7 @@ const open = async (first: Told) => {
       await followed.now()
       const url = new URL(link)
       const address = { host: url.hostname, path: url.pathname, query: url.search }
-      return followed.lookup.find(address, readStanding(link, model))
+      return followed.lookup.find(address, readStanding(link, linkModel))
     }
     return { ...followed, find }
   }

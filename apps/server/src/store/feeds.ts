@@ -51,5 +51,3 @@ export const feedStore = (database: Database) => ({
     await database.delete(feeds).where(names.length === 0 ? undefined : notInArray(feeds.name, [...names]))
   },
 })
-
-export type FeedStore = ReturnType<typeof feedStore>

@@ -5,13 +5,14 @@ import { readSigns, type Signs } from './signs/read-signs.ts'
 import type { Standing } from './types.ts'
 import { isInstitution } from './weigh.ts'
 
-const isKnown = (signs: Signs): boolean => signs.rank <= WELL_KNOWN || isInstitution(signs) || signs.checkedSuffix
+/** Below a name that is sold like an ending (`uk.com`) the fame is that of the seller, not of the buyer. */
+const isSold = ({ link, owner }: Signs): boolean => owner.place === undefined && link.domain !== link.icannDomain
+
+const isKnown = (signs: Signs): boolean =>
+  signs.checkedSuffix || (!isSold(signs) && (signs.rank <= WELL_KNOWN || isInstitution(signs)))
 
 const isTenant = ({ owner: { place, domain } }: Signs): boolean =>
-  place !== undefined &&
-  place.kind !== 'shortener' &&
-  place.kind !== 'platform' &&
-  domain.endsWith(`.${place.name}`)
+  place !== undefined && place.kind !== 'shortener' && place.kind !== 'platform' && domain.endsWith(`.${place.name}`)
 
 const kindOf = (signs: Signs): Standing['kind'] => {
   if (isHomeNetwork(signs.link)) return 'home'

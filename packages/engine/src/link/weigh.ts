@@ -52,13 +52,12 @@ const isYoung = ({ context }: Case): boolean =>
 const isWarnedOtherwise = ({ context }: Case, opinions: readonly Opinion[]): boolean =>
   [...opinions, ...(context.outside ?? [])].some(
     ({ engine, opinion }) =>
-      engine !== DOMAIN_AGE &&
-      engine !== 'link/suffix-risk' &&
-      (opinion === 'suspicious' || opinion === 'malicious'),
+      engine !== DOMAIN_AGE && engine !== 'link/suffix-risk' && (opinion === 'suspicious' || opinion === 'malicious'),
   )
 
 /** Banks, universities and the sites that brand lists name. */
-export const isInstitution = ({ rank, ownBrand }: Signs): boolean => rank === 10 || rank === 11 || ownBrand !== undefined
+export const isInstitution = ({ rank, ownBrand }: Signs): boolean =>
+  rank === 10 || rank === 11 || ownBrand !== undefined
 
 /** In order; a later bound wins. The operator's allow list is last: it is a person's decision. */
 const BOUNDS: readonly Bound[] = [
