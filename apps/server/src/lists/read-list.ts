@@ -1,5 +1,6 @@
 import { type ListEntries, parseList } from '@atlas/engine'
 import { createReadStream } from 'node:fs'
+import { setImmediate as nextTurn } from 'node:timers/promises'
 
 /** Why a file is no list, in words for the operator's log. */
 export class BrokenListError extends Error {}
@@ -47,6 +48,8 @@ export const readPieces = async (
     if (end > 0) {
       read(rest + text.slice(0, end))
       rest = ''
+      // Pieces that have arrived already come without a pause of their own.
+      await nextTurn()
     }
     rest += text.slice(end)
     if (rest.length > LONGEST_LINE) throw new BrokenListError('it has no lines')
