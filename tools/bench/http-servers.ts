@@ -41,6 +41,7 @@ const startAtlas = async (): Promise<string> => {
   const engine = {
     analyzeText: async () => report,
     analyzeLink: () => undefined,
+    standing: () => undefined,
     learn: () => {},
     unlearn: () => {},
     known: () => [],

@@ -24,7 +24,7 @@ test('an origin with a path or a star is refused', () => {
 test('lists lie in the data folder unless said otherwise, and services are off', () => {
   expect(readConfig({ ATLAS_DATA: '/srv/atlas' }).listsFolder).toBe('/srv/atlas/lists')
   expect(readConfig({ ATLAS_LISTS: '/srv/lists' }).listsFolder).toBe('/srv/lists')
-  expect(readConfig({}).services).toEqual({ virusTotalSubmit: false })
+  expect(readConfig({}).services).toEqual({ virusTotalSubmit: false, rdap: false })
   expect(() => readConfig({ URLSCAN_KEY: 'two words\n' })).toThrow(/URLSCAN_KEY/)
 })
 
@@ -52,4 +52,33 @@ test('an issuer and a public address without TLS are taken on this machine alone
     expect(() => readConfig({ PUBLIC_URL: wrong })).toThrow(/PUBLIC_URL/)
   for (const right of ['http://localhost:3000', 'http://127.0.0.1:3000', 'http://[::1]:3000'])
     expect(() => readConfig({ PUBLIC_URL: right, GOOGLE_ISSUER: right })).not.toThrow()
+})
+
+test('lists to fetch are named by the operator or by their host', () => {
+  const given = 'https://lists.example/a.txt?key=a=b, Quick Phish=https://other.example/b.csv'
+  expect(readConfig({ ATLAS_FEEDS: given }).feeds).toEqual([
+    { name: 'lists.example', address: 'https://lists.example/a.txt?key=a=b' },
+    { name: 'Quick Phish', address: 'https://other.example/b.csv' },
+  ])
+  expect(readConfig({}).feeds).toEqual([])
+})
+
+test.each([
+  ['http://lists.example/?key=secret', 'list 1: the address must begin with https://'],
+  ['ok=https://a.example/, http://127.0.0.1/?key=secret', 'list 2: the address must begin with https://'],
+  ['https://me:secret@lists.example/', 'hold no password'],
+  ['secret', 'must begin with https://'],
+  ['<b>=https://a.example/secret', 'list 1: the name must be letters and digits'],
+  ['https://a.example/secret, https://a.example/other', 'list 2: the name is taken'],
+  [Array.from({ length: 11 }, (_, number) => `https://a${number}.example/secret`).join(), 'at most 10'],
+])('a wrong list is refused without repeating its address: %s', (given, words) => {
+  const read = (): unknown => readConfig({ ATLAS_FEEDS: given })
+  expect(read).toThrow(words)
+  expect(read).toThrow(/ATLAS_FEEDS/)
+  expect(read).not.toThrow(/secret/)
+})
+
+test('registries are asked only where that is turned on', () => {
+  expect(readConfig({ RDAP: 'on' }).services.rdap).toBe(true)
+  expect(() => readConfig({ RDAP: 'yes' })).toThrow(/RDAP/)
 })

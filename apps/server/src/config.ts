@@ -1,6 +1,8 @@
 import os from 'node:os'
 import path from 'node:path'
 import * as z from 'zod'
+import { feedsFrom } from './feeds/feed-setting.ts'
+import type { Feed } from './feeds/fetch-feed.ts'
 
 const commaList = z
   .string()
@@ -49,6 +51,7 @@ const Environment = z.object({
   ATLAS_BACKUPS: z.coerce.number().int().min(0).max(365).default(7),
   ATLAS_DOWNLOADS: z.string().min(1).optional(),
   ATLAS_LISTS: z.string().min(1).optional(),
+  ATLAS_FEEDS: commaList.transform(feedsFrom),
   ATLAS_ROLE: z.enum(['all', 'web', 'worker', 'desk']).default('all'),
   DATABASE_URL: z
     .string()
@@ -68,6 +71,7 @@ const Environment = z.object({
   VIRUSTOTAL_SUBMIT: z.enum(['true', 'false']).default('false'),
   SAFE_BROWSING_KEY: ServiceKey.optional(),
   URLSCAN_KEY: ServiceKey.optional(),
+  RDAP: z.enum(['on', 'off']).default('off'),
   PUBLIC_URL: PublicUrl.optional(),
   GOOGLE_CLIENT_ID: z
     .string()
@@ -116,6 +120,8 @@ export type Config = {
   readonly backupDays: number
   /** Block and allow lists of the operator's own; may be absent. */
   readonly listsFolder: string
+  /** Block lists that the worker fetches; none by default. */
+  readonly feeds: readonly Feed[]
   /** Programs that are offered for download; may be absent. */
   readonly downloadsFolder: string
   readonly role: 'all' | 'web' | 'worker' | 'desk'
@@ -131,12 +137,14 @@ export type Config = {
   readonly training: { readonly afterApprovals: number; readonly isNightly: boolean }
   readonly sourceUrl: string | undefined
   readonly metricsPort: number | undefined
-  /** Outside services are asked only where a key is set. */
+  /** Outside services are asked only where a key is set, registries only where that is turned on. */
   readonly services: {
     readonly virusTotalKey: string | undefined
     readonly virusTotalSubmit: boolean
     readonly safeBrowsingKey: string | undefined
     readonly urlscanKey: string | undefined
+    /** Registries are asked for the age of a domain. */
+    readonly rdap: boolean
   }
   /** Undefined: Google sign-in is off. */
   readonly google: GoogleSettings | undefined
@@ -158,6 +166,7 @@ export const readConfig = (environment: NodeJS.ProcessEnv): Config => {
     backupsFolder: path.join(settings.ATLAS_DATA, 'backups'),
     backupDays: settings.ATLAS_BACKUPS,
     listsFolder: settings.ATLAS_LISTS ?? path.join(settings.ATLAS_DATA, 'lists'),
+    feeds: settings.ATLAS_FEEDS,
     downloadsFolder: path.resolve(settings.ATLAS_DOWNLOADS ?? path.join(settings.ATLAS_DATA, 'downloads')),
     role: settings.ATLAS_ROLE,
     databaseUrl: settings.DATABASE_URL,
@@ -175,6 +184,7 @@ export const readConfig = (environment: NodeJS.ProcessEnv): Config => {
       virusTotalSubmit: settings.VIRUSTOTAL_SUBMIT === 'true',
       safeBrowsingKey: settings.SAFE_BROWSING_KEY,
       urlscanKey: settings.URLSCAN_KEY,
+      rdap: settings.RDAP === 'on',
     },
     google: readGoogle(settings),
     logLevel: settings.LOG_LEVEL,

@@ -1,6 +1,15 @@
 import { ownSentences } from '@atlas/contract'
 import { sayLink, sayText } from '@atlas/contract/say-report'
-import { analyzeLink, knownLike, type ListLookup, loadLinkModel, type Look, lookAt, reportOn } from '@atlas/engine'
+import {
+  analyzeLink,
+  knownLike,
+  type ListLookup,
+  loadLinkModel,
+  type Look,
+  lookAt,
+  readStanding,
+  reportOn,
+} from '@atlas/engine'
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import path from 'node:path'
@@ -70,6 +79,7 @@ export const openEngine = ({
       const judged = analyzeLink(url, linkModel, context)
       return judged.status === 'judged' ? sayLink(judged) : undefined
     },
+    standing: (url) => readStanding(url, linkModel),
     learn: ({ id, text: words, label, kind, isByMeaning }) => {
       const model = text.current()
       const look = once(() => lookAt(words, { model, links }))

@@ -58,6 +58,7 @@ const start = async () => {
       throw new Error(`the engine failed at ${given.text}`)
     },
     analyzeLink: () => undefined,
+    standing: () => undefined,
     learn: () => {
       throw new Error(`cannot learn ${given.text}`)
     },

@@ -3,12 +3,14 @@ import { type Jobs, startJobs } from './jobs.ts'
 import { datasetExamples } from './store/schema.ts'
 import { openTrainingStage } from './testing/training-stage.ts'
 
+const noFeeds = { feeds: [], fetcher: fetch, now: () => new Date() }
+
 const openWorkers = async () => {
   const stage = await openTrainingStage()
   const { databaseUrl, store, logger, folder, entry } = stage
   const start = async (settings: { readonly afterApprovals?: number } = {}): Promise<Jobs> => {
     const training = { dataFolder: folder, version: '9.9', entry, afterApprovals: 0, isNightly: false, ...settings }
-    const jobs = await startJobs({ connectionString: databaseUrl }, store, logger, training)
+    const jobs = await startJobs({ connectionString: databaseUrl }, store, logger, { training, feeds: noFeeds })
     onTestFinished(jobs.stop)
     return jobs
   }

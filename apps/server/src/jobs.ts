@@ -3,6 +3,7 @@ import type { Logger } from 'pino'
 import * as z from 'zod'
 import { train, type TrainingNeeds } from './community/training.ts'
 import type { Config } from './config.ts'
+import { type FeedNeeds, readFeeds } from './feeds/read-feeds.ts'
 import type { Store } from './store/store.ts'
 import { jobLimits, type Target } from './store/database.ts'
 
@@ -10,6 +11,7 @@ export type Jobs = { readonly stop: () => Promise<void> }
 
 const CLEAN_UP = 'clean-up'
 const FORGET_REJECTED = 'forget-rejected'
+const READ_FEEDS = 'read-feeds'
 const TRAIN = 'train'
 const TRAIN_AT_NIGHT = 'train-at-night'
 
@@ -18,6 +20,8 @@ const TRAINING_SECONDS = 3900
 /** A worker that says nothing for so long is dead, and another begins again. */
 const SILENT_SECONDS = 60
 const LOOK_MILLISECONDS = 10_000
+/** Ten lists, half a minute each, and some time for the database. */
+const FEEDS_SECONDS = 600
 
 const TrainJob = z.object({ id: z.string() })
 
@@ -85,20 +89,41 @@ const startTrainings = async (
   }
 }
 
+export type FeedSettings = Omit<FeedNeeds, 'store' | 'logger'>
+
+/** Lists are fetched by one worker for all; of a list that is no longer set nothing stays. */
+const startFeeds = async (boss: PgBoss, settings: FeedSettings, store: Store, logger: Logger): Promise<() => void> => {
+  const ending = new AbortController()
+  await boss.createQueue(READ_FEEDS, { policy: 'singleton', retryLimit: 0, expireInSeconds: FEEDS_SECONDS })
+  await boss.unschedule(READ_FEEDS)
+  if (settings.feeds.length === 0) {
+    await store.feeds.forgetOthers([])
+    return () => {}
+  }
+  await boss.schedule(READ_FEEDS, '*/5 * * * *')
+  await boss.work(READ_FEEDS, { pollingIntervalSeconds: 2 }, async () => {
+    await readFeeds({ ...settings, store, logger }, ending.signal)
+  })
+  await boss.send(READ_FEEDS)
+  return () => ending.abort()
+}
+
 /** Work that nobody waits for, on the same PostgreSQL: a job lost by a killed worker is done by the next. */
 export const startJobs = async (
   target: Target,
   store: Store,
   logger: Logger,
-  training: TrainingSettings,
+  { training, feeds }: { readonly training: TrainingSettings; readonly feeds: FeedSettings },
 ): Promise<Jobs> => {
   const boss = openBoss(target)
   boss.on('error', (error) => logger.warn({ err: error }, 'jobs'))
   await boss.start()
   await startCleaning(boss, store)
+  const endFeeds = await startFeeds(boss, feeds, store, logger)
   const endTrainings = await startTrainings(boss, training, store, logger)
   return {
     stop: async () => {
+      endFeeds()
       endTrainings()
       await boss.stop({ graceful: true, timeout: 5000, close: true })
     },

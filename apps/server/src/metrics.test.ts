@@ -1,18 +1,10 @@
-import http from 'node:http'
 import { expect, inject, test } from 'vitest'
 import { tokenOf, visit } from './testing/client.ts'
+import { freePort } from './testing/free-port.ts'
 import { startOwnServer } from './testing/server-under-test.ts'
 import { testFile, upload } from './testing/upload.ts'
 
 const SECRET = 'aunt-mabel-7731'
-
-const freePort = async (): Promise<number> => {
-  const probe = http.createServer().listen(0, '127.0.0.1')
-  await new Promise((resolve) => probe.once('listening', resolve))
-  const address = probe.address()
-  await new Promise((resolve) => probe.close(resolve))
-  return typeof address === 'object' && address !== null ? address.port : 0
-}
 
 test('metrics answer on their own port, and their labels carry nothing that a visitor brought', async () => {
   const port = await freePort()

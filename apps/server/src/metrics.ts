@@ -1,5 +1,22 @@
 import http from 'node:http'
-import { collectDefaultMetrics, Counter, Histogram, Registry } from 'prom-client'
+import type { FeedState } from './feeds/follow-feeds.ts'
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client'
+
+/** By the operator's names of the lists that are fetched. */
+const feedGauges = (registry: Registry) => {
+  const gauge = (name: string, help: string) => new Gauge({ name, help, labelNames: ['feed'], registers: [registry] })
+  const addresses = gauge('atlas_feed_addresses', 'Addresses held of a fetched list')
+  const broken = gauge('atlas_feed_broken', '1: the list could not be fetched, or not for a day')
+  const seen = gauge('atlas_feed_seen_timestamp_seconds', 'When the list was last read, or said to be unchanged')
+  return (states: readonly FeedState[]): void => {
+    for (const one of [addresses, broken, seen]) one.reset()
+    for (const { name: feed, addresses: count, seenAt, isBroken } of states) {
+      addresses.set({ feed }, count)
+      broken.set({ feed }, isBroken ? 1 : 0)
+      if (seenAt !== null) seen.set({ feed }, seenAt.getTime() / 1000)
+    }
+  }
+}
 
 /** Numbers about the work, never about what was brought: no texts, links, names or addresses. */
 export const makeMetrics = (isServed: boolean) => {
@@ -24,7 +41,7 @@ export const makeMetrics = (isServed: boolean) => {
     labelNames: ['reason'],
     registers: [registry],
   })
-  return { registry, seconds, refused, withoutEncoder }
+  return { registry, seconds, refused, withoutEncoder, showFeeds: feedGauges(registry) }
 }
 
 export type Metrics = ReturnType<typeof makeMetrics>

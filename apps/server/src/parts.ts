@@ -1,5 +1,5 @@
 import type { LinkReport, TextReport } from '@atlas/contract'
-import type { LinkContext, ListLookup } from '@atlas/engine'
+import type { LinkContext, ListLookup, Standing } from '@atlas/engine'
 import type { Readers } from '@atlas/readers'
 import type { Logger } from 'pino'
 import type { PasswordHasher } from './accounts/password-hash.ts'
@@ -7,6 +7,7 @@ import type { Tokens } from './accounts/tokens.ts'
 import type { Config } from './config.ts'
 import type { Downloads } from './downloads.ts'
 import type { Asker } from './encoder/schedule.ts'
+import type { FeedState } from './feeds/follow-feeds.ts'
 import type { Google } from './google/google.ts'
 import type { Limiter } from './limits/limiter.ts'
 import type { Metrics } from './metrics.ts'
@@ -30,6 +31,8 @@ export type Engine = {
   readonly analyzeText: (text: string, asker?: Asker) => Promise<TextReport>
   /** Undefined: this is no link. */
   readonly analyzeLink: (url: string, context?: LinkContext) => LinkReport | undefined
+  /** Whose address it is; undefined: this is no link. */
+  readonly standing: (url: string) => Standing | undefined
   /** From now on texts are compared with this one too. */
   readonly learn: (example: Lesson) => void
   /** From now on they are not. */
@@ -61,9 +64,11 @@ export type Parts = {
   /** Looks which model was chosen, and changes to it. */
   readonly followModel: () => Promise<void>
   readonly readers: Readers
-  /** The operator's own block and allow lists. */
+  /** The operator's own block and allow lists, and those that are fetched. */
   readonly lists: ListLookup
-  /** Outside services with a key. */
+  /** How the lists stand that are fetched. */
+  readonly feeds: () => readonly FeedState[]
+  /** Outside services that are set up. */
   readonly services: LinkServices
   /** Undefined: Google sign-in is not set up. */
   readonly google: Google | undefined

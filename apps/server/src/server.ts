@@ -18,7 +18,9 @@ import { openEngine } from './engine.ts'
 import { openGoogle } from './google/google.ts'
 import { startJobs } from './jobs.ts'
 import { type LearningNeeds, startLearning } from './learning.ts'
-import { type Lists, openLists } from './lists/list-folder.ts'
+import { type Feeds, followFeeds } from './feeds/follow-feeds.ts'
+import { bothLists } from './lists/both-lists.ts'
+import { openLists } from './lists/list-folder.ts'
 import { limiter } from './limits/limiter.ts'
 import { makeMetrics, serveMetrics } from './metrics.ts'
 import type { Engine, Parts } from './parts.ts'
@@ -63,6 +65,7 @@ type Given = Pick<
   | 'followModel'
   | 'readers'
   | 'lists'
+  | 'feeds'
   | 'metrics'
   | 'logger'
   | 'isStopping'
@@ -78,7 +81,11 @@ const openParts = async ({ config, store, ...given }: Given, options: OutsideOpt
     hasher: passwordHasher(config.cores),
     tokens: tokenMaker(keys, config.sessionSeconds),
     limiter: limiter(store.allowances, addressKey, config.limitScale, () => performance.now()),
-    services: openLinkServices(config.services, { store, secret: addressKey, logger: given.logger }, options),
+    services: openLinkServices(
+      config.services,
+      { store, standing: given.engine.standing, secret: addressKey, logger: given.logger },
+      options,
+    ),
     google: config.google === undefined ? undefined : openGoogle(config.google, keys),
     countCheck: checkCounter(store),
     downloads: openDownloads(config.downloadsFolder, given.logger),
@@ -107,11 +114,36 @@ const openTarget = async (config: Config, report: (line: string) => void, closin
   return embedded.connection
 }
 
-const openOwnLists = async (config: Config, logger: Logger, closing: Closing): Promise<Lists['lookup']> => {
-  if (config.role === 'worker') return lookUpLists([])
-  const lists = await openLists(config.listsFolder, logger)
-  closing.push(async () => lists.stop())
-  return lists.lookup
+type ListNeeds = { readonly store: Store; readonly metrics: Parts['metrics']; readonly logger: Logger }
+
+/** A worker answers nobody and needs no lists; those that it fetches, the others read from the database. */
+const openAllLists = async (
+  config: Config,
+  { store, metrics, logger }: ListNeeds,
+  { followMilliseconds: pauseMilliseconds }: OutsideOptions,
+  closing: Closing,
+): Promise<Pick<Parts, 'lists' | 'feeds'>> => {
+  if (config.role === 'worker') return { lists: lookUpLists([]), feeds: () => [] }
+  const own = await openLists(config.listsFolder, logger)
+  closing.push(async () => own.stop())
+  const pause = pauseMilliseconds === undefined ? {} : { pauseMilliseconds }
+  const feeds: Feeds = await followFeeds({ store, logger, onChange: metrics.showFeeds, ...pause })
+  closing.push(feeds.stop)
+  return { lists: bothLists(own.lookup, feeds.lookup), feeds: feeds.states }
+}
+
+/** Where a test has the lists: the same paths, on this machine. */
+const placed = (feeds: Config['feeds'], home: string | undefined): Config['feeds'] =>
+  home === undefined
+    ? feeds
+    : feeds.map(({ name, address }) => ({ name, address: address.replace(new URL(address).origin, home) }))
+
+const openJobs = (config: Config, target: Target, store: Store, logger: Logger, outside: OutsideOptions) => {
+  const { dataFolder, training, feeds } = config
+  return startJobs(target, store, logger, {
+    training: { dataFolder, version: readAbout().version, ...training },
+    feeds: { feeds: placed(feeds, outside.homes?.feeds), fetcher: outside.fetch ?? fetch, now: () => new Date() },
+  })
 }
 
 /** With DATABASE_URL backups are the operator's: `npm run backup`. */
@@ -165,7 +197,7 @@ export const startServer = async (
     openBackups(config, target, store, logger, closing)
     const metrics = makeMetrics(config.metricsPort !== undefined)
     const onSilence = (reason: string): void => metrics.withoutEncoder.inc({ reason })
-    const lists = await openOwnLists(config, logger, closing)
+    const { lists, feeds } = await openAllLists(config, { store, metrics, logger }, outside, closing)
     const engine = givenEngine ?? openEngine({ report, lists, cores: config.cores, onSilence })
     closing.push(engine.stop)
     const readers = openReaders(config.cores)
@@ -174,15 +206,14 @@ export const startServer = async (
     const isStopping = () => stopping !== undefined
     const learnApproved = openLearning(config, { store, engine, logger }, closing)
     const followModel = openModelSwitch(config, { store, engine, logger }, closing)
-    const given = { config, store, engine, learnApproved, followModel, readers, lists, metrics, logger, isStopping }
-    const parts = await openParts(given, outside)
+    const opened = { engine, learnApproved, followModel, readers, lists, feeds }
+    const parts = await openParts({ config, store, ...opened, metrics, logger, isStopping }, outside)
     if (config.metricsPort !== undefined) {
       const metricsServer = await serveMetrics(parts.metrics, config.metricsPort)
       closing.push(async () => metricsServer.close())
     }
     if (config.role !== 'web') {
-      const { dataFolder, training } = config
-      const jobs = await startJobs(target, store, logger, { dataFolder, version: readAbout().version, ...training })
+      const jobs = await openJobs(config, target, store, logger, outside)
       closing.push(jobs.stop)
     }
     if (config.role === 'worker') return { url: 'no address: this is a worker', stop }

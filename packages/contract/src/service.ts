@@ -16,7 +16,11 @@ export const readReady = endpoint({
   summary: 'Can this process take requests',
   access: 'anyone',
   body: nothing,
-  reply: z.object({ status: z.literal('ready') }),
+  reply: z.object({
+    status: z.literal('ready'),
+    /** Names of fetched lists of scams that could not be fetched the last time. */
+    broken_feeds: z.optional(z.array(z.string())),
+  }),
 })
 
 /** Every failure is this, under every path below /api. */

@@ -47,7 +47,7 @@ export const buildDeskApp = async (parts: DeskParts, webFolder: string): Promise
     isDesk: true,
   })
   addFailureAnswers(app, answerPage)
-  serviceRoutes(app, { isStopping: parts.isStopping, store: { ping: async () => {} } })
+  serviceRoutes(app, { isStopping: parts.isStopping, feeds: () => [], store: { ping: async () => {} } })
   const mount = mountOn(app, guards, gate)
   const { engine, readers, lists, copy } = parts
   const countCheck = async (): Promise<void> => {}

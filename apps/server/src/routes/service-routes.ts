@@ -4,15 +4,17 @@ import type { Parts } from '../parts.ts'
 import { ProblemError } from '../problems.ts'
 import { sharedQuestion } from './shared-question.ts'
 
-type Needs = Pick<Parts, 'isStopping'> & { readonly store: Pick<Parts['store'], 'ping'> }
+type Needs = Pick<Parts, 'isStopping' | 'feeds'> & { readonly store: Pick<Parts['store'], 'ping'> }
 
 /** Outside allowances and admission: whoever watches over the server must always get an answer. */
-export const serviceRoutes = (app: FastifyInstance, { store, isStopping }: Needs): void => {
+export const serviceRoutes = (app: FastifyInstance, { store, isStopping, feeds }: Needs): void => {
   const askDatabase = sharedQuestion(store.ping, () => performance.now())
   app.get(readHealth.path, async () => ({ status: 'ok' }))
   app.get(readReady.path, async () => {
     if (isStopping()) throw new ProblemError('busy', { retryAfterSeconds: 5 })
     await askDatabase()
-    return { status: 'ready' }
+    // Broken lists are told here, but a server without them is still of use.
+    const broken = feeds().flatMap(({ name, isBroken }) => (isBroken ? [name] : []))
+    return { status: 'ready', ...(broken.length === 0 ? {} : { broken_feeds: broken }) }
   })
 }

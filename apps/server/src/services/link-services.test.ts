@@ -188,13 +188,29 @@ test('without a key nothing is sent to anyone, and no service is named', async (
     calls += 1
     throw new Error('Something was sent out')
   }
-  const { serverUrl, check } = await startLinkServer({}, { fetch: refuse })
+  // Everything that a server does by itself, jobs among it.
+  const { serverUrl, check } = await startLinkServer({ ATLAS_ROLE: 'all' }, { fetch: refuse }, await newDatabase())
   const report = await check(LINK, true)
   expect(outsideOpinions(report)).toEqual([])
   expect(report.services).toBeUndefined()
+  await visit(serverUrl).post('/api/analyze', { text: `Your parcel waits: ${LINK}` })
+  // A list that is set, or a registry, would have been asked by now.
+  await new Promise((resolve) => void setTimeout(resolve, 4000))
   expect(calls).toBe(0)
   expect((await visit(serverUrl).get('/api/link-services')).body).toEqual([])
   expect((await visit(inject('serverUrl')).get('/api/link-services')).status).toBe(200)
+})
+
+test('that a list and a registry are asked once they are set is seen by the same eyes', async () => {
+  const asked: string[] = []
+  const refuse: typeof fetch = (given) => {
+    asked.push(new URL(given instanceof Request ? given.url : given).hostname)
+    throw new Error('Something was sent out')
+  }
+  const settings = { ATLAS_ROLE: 'all', RDAP: 'on', ATLAS_FEEDS: 'https://lists.example/feed.txt' }
+  const { check } = await startLinkServer(settings, { fetch: refuse }, await newDatabase())
+  await check('https://quokka-wombat-numbat.com/')
+  await expect.poll(() => asked.toSorted(), { timeout: 10_000 }).toEqual(['lists.example', 'rdap.verisign.com'])
 })
 
 test('what is no link, and what is inside a home network, is asked of nobody', async () => {

@@ -1,5 +1,5 @@
 import type { Allowance, LinkService } from '@atlas/contract'
-import type { OutsideOpinion } from '@atlas/engine'
+import type { OutsideOpinion, Standing } from '@atlas/engine'
 import type * as z from 'zod'
 
 /** What a service may be told of a link. Never the part behind `#`, never a name and password in front of the host. */
@@ -11,6 +11,7 @@ export type AskedLink = {
   /** Registrable domain by the ICANN section alone. */
   readonly icannDomain: string
   readonly isNumber: boolean
+  readonly standing: Standing['kind']
 }
 
 export type Finding = Pick<OutsideOpinion, 'reason'> & {

@@ -3,6 +3,7 @@ import { changelogStore } from './changelog.ts'
 import type { Database } from './database.ts'
 import { deletionStore } from './deletions.ts'
 import { exampleStore } from './examples.ts'
+import { feedStore } from './feeds.ts'
 import { googleUserStore } from './google-users.ts'
 import { mineStore } from './mine.ts'
 import { modelStore } from './models.ts'
@@ -32,6 +33,7 @@ export const openStore = (database: Database) => ({
   googleUsers: googleUserStore(database),
   models: modelStore(database),
   trainings: trainingStore(database),
+  feeds: feedStore(database),
   ping: async (): Promise<void> => {
     await database.execute('select 1')
   },

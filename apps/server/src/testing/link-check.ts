@@ -1,5 +1,8 @@
 import { LinkReport } from '@atlas/contract'
+import { loadLinkModel, readStanding } from '@atlas/engine'
 import { randomBytes } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
 import pino from 'pino'
 import { expect, inject } from 'vitest'
 import * as z from 'zod/mini'
@@ -14,6 +17,10 @@ export const KEYS = {
   URLSCAN_KEY: 'us-key-0123',
 } as const
 
+export const linkModel = loadLinkModel(
+  readFileSync(createRequire(import.meta.url).resolve('@atlas/engine/model/link/link-model.bin')),
+)
+
 type Settings = Readonly<Record<string, string>>
 
 /**
@@ -23,7 +30,9 @@ type Settings = Readonly<Record<string, string>>
 export const openTestServices = (settings: Settings, outside: OutsideOptions, secret: Buffer = randomBytes(32)) => {
   const lines: string[] = []
   const logger = pino({ level: 'debug' }, { write: (line: string) => void lines.push(line) })
-  const services = openLinkServices(readConfig(settings).services, { store: openTestStore(), secret, logger }, outside)
+  const standing = (pasted: string) => readStanding(pasted, linkModel)
+  const given = { store: openTestStore(), standing, secret, logger }
+  const services = openLinkServices(readConfig(settings).services, given, outside)
   const check = async (link: string, share = false) => {
     const { outside: opinions, answered } = await services.ask(link, share)
     return { opinions, answered, opinion: opinions[0] }

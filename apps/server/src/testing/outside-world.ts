@@ -13,8 +13,10 @@ export type Asked = {
 export type Told = {
   readonly status?: number
   readonly headers?: Readonly<Record<string, string>>
-  /** Anything but a text is sent as JSON. */
+  /** Anything but a text or bytes is sent as JSON. */
   readonly body?: unknown
+  /** Sends this piece again and again, and never ends. */
+  readonly drip?: string
   /** Never answers. */
   readonly silent?: boolean
 }
@@ -24,6 +26,14 @@ const readBody = async (request: http.IncomingMessage): Promise<string> => {
   const given: AsyncIterable<Buffer> = request
   for await (const piece of given) pieces.push(piece.toString('utf8'))
   return pieces.join('')
+}
+
+const bytesOf = (body: unknown): string | Buffer =>
+  typeof body === 'string' || Buffer.isBuffer(body) ? body : JSON.stringify(body ?? {})
+
+const drip = (response: http.ServerResponse, piece: string): void => {
+  const timer = setInterval(() => void response.write(piece), 20)
+  response.once('close', () => clearInterval(timer))
 }
 
 const portOf = (address: AddressInfo | string | null): number =>
@@ -39,8 +49,9 @@ export const startOutside = async (answer: (asked: Asked, number: number) => Tol
     asked.push(one)
     const told = answer(one, asked.length)
     if (told.silent === true) return
-    const text = typeof told.body === 'string' ? told.body : JSON.stringify(told.body ?? {})
-    response.writeHead(told.status ?? 200, { 'content-type': 'application/json', ...told.headers }).end(text)
+    response.writeHead(told.status ?? 200, { 'content-type': 'application/json', ...told.headers })
+    if (told.drip === undefined) response.end(bytesOf(told.body))
+    else drip(response, told.drip)
   }
   const server = http.createServer((request, response) => void respond(request, response))
   await new Promise<void>((resolve) => {

@@ -1,5 +1,5 @@
 import { readUrl } from './read-url.ts'
-import type { ListAnswer, ListedAddress, ListLookup } from './types.ts'
+import type { ListAnswer, ListedAddress, ListLookup, Standing } from './types.ts'
 
 export type ListEntries = {
   /** Whole hosts: everything on them is listed. */
@@ -76,6 +76,26 @@ const isListed = ({ hosts, pages }: ListEntries, address: ListedAddress): boolea
     hosts.has(host) ||
     hostAndParents(host).some((name) => hosts.has(name))
   )
+}
+
+/** Under which names a fetched list may hold an address: single pages, and whole hosts. */
+export type ListedAs = { readonly pages: readonly string[]; readonly hosts: readonly string[] }
+
+/**
+ * Of a well-known site or a shared place only the very page counts, and never the front page: one bad page, or a
+ * mistake in somebody's list, must not condemn everybody there. Of others a listed host covers what is below it, but
+ * nothing above the part that somebody registered.
+ */
+export const listedAs = (address: ListedAddress, { kind, domain }: Standing): ListedAs => {
+  const host = plainHost(address.host)
+  const page = pageKey({ ...address, host })
+  if (kind === 'home') return { pages: [], hosts: [] }
+  if (kind === 'known' || kind === 'shared') return { pages: [page], hosts: [] }
+  const above = hostAndParents(host).filter((name) => name === domain || name.endsWith(`.${domain}`))
+  return {
+    pages: [...new Set([page, pageKey({ ...address, host, query: '' })])],
+    hosts: [...new Set([host, ...above])],
+  }
 }
 
 /** Allow lists are asked first: they hold what a person decided. */

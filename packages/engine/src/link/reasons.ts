@@ -2,6 +2,7 @@
 const REASONS = {
   // lists
   'list-blocked': ['list'],
+  'list-blocked-on': ['list', 'seen'],
   'list-allowed': ['list'],
   'list-none': [],
   'list-missing': [],

@@ -9,6 +9,9 @@ export type Opinion = {
   readonly because: Because
 }
 
+/** The id under which the age of a domain is told, which weighs more beside another sign. */
+export const DOMAIN_AGE = 'outside/rdap'
+
 /** What an outside service says, in its own words. */
 export type OutsideOpinion = {
   readonly engine: string
@@ -48,14 +51,26 @@ export type LinkReport = {
 export type NotALink = { readonly status: 'not-a-link' }
 
 export type ListAnswer =
-  | { readonly status: 'blocked'; readonly list: string }
+  /** `seen`: the last day on which the list was seen to hold it, as 2026-01-31; for lists that are fetched. */
+  | { readonly status: 'blocked'; readonly list: string; readonly seen?: string }
   | { readonly status: 'allowed'; readonly list: string }
   | { readonly status: 'not-listed' }
   /** No list is installed; one could not be read. */
   | { readonly status: 'skipped' | 'failed' }
 
+/**
+ * Whose address it is, which says how far a listing of it may reach. `known`: a widely visited site, a public body or a
+ * brand's own; `shared`: a place where anybody puts pages; `tenant`: one user's part of such a place; `home`: inside
+ * somebody's own network; `own`: all others.
+ */
+export type Standing = {
+  readonly kind: 'own' | 'tenant' | 'shared' | 'known' | 'home'
+  /** The registrable domain, or the tenant's part of a shared place. */
+  readonly domain: string
+}
+
 /** The operator's own block and allow lists; the server keeps them fresh and hands this in. */
-export type ListLookup = { readonly find: (link: ListedAddress) => ListAnswer }
+export type ListLookup = { readonly find: (link: ListedAddress, standing?: Standing) => ListAnswer }
 
 export type ListedAddress = { readonly host: string; readonly path: string; readonly query: string }
 

@@ -8,7 +8,7 @@ import { UNKNOWN_RANK } from './model/popularity.ts'
 import type { Copies } from './model/weigher.ts'
 import { isHomeNetwork } from './parse-link.ts'
 import type { Signs } from './signs/read-signs.ts'
-import type { LinkVerdict, Opinion } from './types.ts'
+import { DOMAIN_AGE, type LinkVerdict, type Opinion } from './types.ts'
 
 export const learnedProbability = (signs: Signs, model: LearnedModel): number =>
   calibrate(
@@ -45,8 +45,19 @@ const isCopy = ({ likeness, owner }: Signs, copies: Copies): boolean => {
   return likeness.brand.tier === 1 && likeness.weight >= enough
 }
 
+const isYoung = ({ context }: Case): boolean =>
+  (context.outside ?? []).some(({ engine, opinion }) => engine === DOMAIN_AGE && opinion === 'suspicious')
+
+/** A cheap ending is no sign of its own here: honest newcomers take them too. */
+const isWarnedOtherwise = ({ context }: Case, opinions: readonly Opinion[]): boolean =>
+  [...opinions, ...(context.outside ?? [])].some(
+    ({ engine, opinion }) =>
+      engine !== DOMAIN_AGE && engine !== 'link/suffix-risk' && (opinion === 'suspicious' || opinion === 'malicious'),
+  )
+
 /** Banks, universities and the sites that brand lists name. */
-const isInstitution = ({ rank, ownBrand }: Signs): boolean => rank === 10 || rank === 11 || ownBrand !== undefined
+export const isInstitution = ({ rank, ownBrand }: Signs): boolean =>
+  rank === 10 || rank === 11 || ownBrand !== undefined
 
 /** In order; a later bound wins. The operator's allow list is last: it is a person's decision. */
 const BOUNDS: readonly Bound[] = [
@@ -124,6 +135,12 @@ const BOUNDS: readonly Bound[] = [
     },
   },
   { id: 'outside-suspicious', least: AT_LEAST.suspicious, holds: (subject) => outside(subject, 'suspicious') },
+  {
+    // A name of a few days is the strongest sign there is beside another one; alone it is that of every new shop.
+    id: 'young-and-warned',
+    least: AT_LEAST.dangerous,
+    holds: (subject, opinions) => isYoung(subject) && isWarnedOtherwise(subject, opinions),
+  },
   { id: 'outside-malicious', least: AT_LEAST.dangerous, holds: (subject) => outside(subject, 'malicious') },
   { id: 'blocked', least: AT_LEAST.blocked, holds: (_, opinions) => said(opinions, 'link/lists', 'malicious') },
   { id: 'allowed', most: AT_MOST.allowed, holds: (_, opinions) => said(opinions, 'link/lists', 'harmless') },

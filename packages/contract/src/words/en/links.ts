@@ -13,6 +13,7 @@ export const linkEngines = {
 /** Why a link is judged as it is. */
 export const linkReasons = {
   'list-blocked': 'The address is on a list of known scams ({list}).',
+  'list-blocked-on': 'The address is on a list of known scams ({list}, last seen there on {seen}).',
   'list-allowed': 'The address is on a list of trusted sites ({list}).',
   'list-none': 'The address is on none of our lists, but new scams never are.',
   'list-missing': 'No lists are installed on this server.',

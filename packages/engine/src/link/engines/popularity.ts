@@ -3,7 +3,7 @@ import { because } from '../reasons.ts'
 import type { Engine } from './engine.ts'
 
 /** Ranks up to here are visited by enough people to speak for themselves. */
-const WELL_KNOWN = 7
+export const WELL_KNOWN = 7
 
 export const popularity: Engine = {
   id: 'link/popularity',

@@ -1,0 +1,10 @@
+import http from 'node:http'
+
+/** A port of this machine that nobody listens on. */
+export const freePort = async (): Promise<number> => {
+  const probe = http.createServer().listen(0, '127.0.0.1')
+  await new Promise((resolve) => probe.once('listening', resolve))
+  const address = probe.address()
+  await new Promise((resolve) => probe.close(resolve))
+  return typeof address === 'object' && address !== null ? address.port : 0
+}
