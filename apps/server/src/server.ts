@@ -182,7 +182,8 @@ export const startServer = async (
     }
     if (config.role !== 'web') {
       const { dataFolder, training } = config
-      const jobs = await startJobs(target, store, logger, { dataFolder, version: readAbout().version, ...training })
+      const about = { version: readAbout().version, shippedModel: engine.shippedModel }
+      const jobs = await startJobs(target, store, logger, { dataFolder, ...about, ...training })
       closing.push(jobs.stop)
     }
     if (config.role === 'worker') return { url: 'no address: this is a worker', stop }

@@ -23,6 +23,8 @@ export type LikenessIndex = {
   readonly find: (id: string) => KnownExample | undefined
   /** What was added to those the model came with, each with its telling runs: another index can take them over. */
   readonly added: () => { readonly example: KnownExample; readonly runs: readonly number[] }[]
+  /** The telling runs that one of those is filed under; empty where it is not there. */
+  readonly runsOf: (id: string) => readonly number[]
   readonly size: () => number
 }
 
@@ -136,7 +138,11 @@ const createAdded = (idf: Uint8Array, base: Base, lengths: number[]) => {
       const example = examples[number]
       return example === undefined ? [] : [{ example, runs: slots.read(number - base.examples.length) }]
     })
-  return { examples, lists, findAdded, add, added, remove, count: () => numbers.size }
+  const runsOf: LikenessIndex['runsOf'] = (id) => {
+    const number = numbers.get(id)
+    return number === undefined ? [] : slots.read(number - base.examples.length)
+  }
+  return { examples, lists, findAdded, add, added, runsOf, remove, count: () => numbers.size }
 }
 
 /** An index by word run: a question touches only the examples that share a telling run with it. */
@@ -145,7 +151,7 @@ export const createLikenessIndex = (
   base: Base = { examples: [], runs: new Uint8Array() },
 ): LikenessIndex => {
   const { heads, entries, lengths } = packBase(base, idf)
-  const { examples, lists, findAdded, add, added, remove, count: countAdded } = createAdded(idf, base, lengths)
+  const { examples, lists, findAdded, count: countAdded, ...adding } = createAdded(idf, base, lengths)
   const findInBase = finderIn(base.examples)
   let scores = new Float32Array(Math.max(1024, examples.length * 2))
 
@@ -184,7 +190,8 @@ export const createLikenessIndex = (
 
   const find: LikenessIndex['find'] = (id) => findAdded(id) ?? findInBase(id)
 
-  return { add, added, nearest, remove, find, size: () => base.examples.length + countAdded() }
+  const { add, added, runsOf, remove } = adding
+  return { add, added, runsOf, nearest, remove, find, size: () => base.examples.length + countAdded() }
 }
 
 /** From -1 (all near examples are honest) to 1 (all are scams); near 0 when nothing is near. */
