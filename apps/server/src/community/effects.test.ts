@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { existsSync } from 'node:fs'
+import { mkdirSync, readdirSync, utimesSync } from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { eq } from 'drizzle-orm'
@@ -38,10 +38,20 @@ test('those that wait are counted once, with what was approved, and again for an
   expect(await count()).toBe(1)
   expect(await find(id)).toMatchObject({ scam: 1, honest: 0, messages: 9, why: null, model: shippedModel })
   expect(await count()).toBe(0)
-  expect(existsSync(path.join(folder, 'effects'))).toBe(false)
+  expect(readdirSync(path.join(folder, 'effects'))).toEqual([])
   const version = (await run())?.modelVersion
   expect(await count()).toBe(1)
   expect(await find(id)).toMatchObject({ scam: 1, honest: 1, model: version })
+}, 30_000)
+
+test('texts that a killed run left behind are deleted by the next', async () => {
+  const { submit, count, folder } = await openStage()
+  await submit('first')
+  const [old, fresh] = ['run-old', 'run-fresh'].map((name) => path.join(folder, 'effects', name))
+  for (const left of [old, fresh]) mkdirSync(left ?? '', { recursive: true })
+  utimesSync(old ?? '', 0, 0)
+  await count()
+  expect(readdirSync(path.join(folder, 'effects'))).toEqual(['run-fresh'])
 }, 30_000)
 
 test('where there is no lab, nothing is counted and that is noted; after an hour it is tried again', async () => {

@@ -1,4 +1,4 @@
-import { createWriteStream, mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { createWriteStream, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Writable } from 'node:stream'
 import { finished } from 'node:stream/promises'
@@ -65,6 +65,17 @@ const writeApproved = async (store: EffectNeeds['store'], file: Writable): Promi
   await finished(file)
 }
 
+/** A folder for one run. What a killed one left is deleted: texts must not lie there. */
+const newFolder = (parent: string): string => {
+  mkdirSync(parent, { recursive: true, mode: 0o700 })
+  for (const name of readdirSync(parent)) {
+    const left = path.join(parent, name)
+    if (Date.now() - (statSync(left, { throwIfNoEntry: false })?.mtimeMs ?? 0) > 2 * LIMITS.milliseconds)
+      rmSync(left, { recursive: true, force: true })
+  }
+  return mkdtempSync(path.join(parent, 'run-'))
+}
+
 type Asked = { readonly id: string; readonly text: string }
 
 const writeQuestion = async (needs: EffectNeeds, judge: Judge, asked: readonly Asked[], folder: string) => {
@@ -87,8 +98,7 @@ export const countEffects = async (needs: EffectNeeds, signal: AbortSignal): Pro
   const judge = await judgeNow(needs)
   const asked = await store.effects.waiting(judge.version, MOST_AT_ONCE)
   if (asked.length === 0) return 0
-  const folder = path.resolve(needs.dataFolder, 'effects')
-  mkdirSync(folder, { recursive: true, mode: 0o700 })
+  const folder = newFolder(path.resolve(needs.dataFolder, 'effects'))
   try {
     const open = new Set(asked.map(({ id }) => id))
     const take = async (line: string): Promise<void> => {
