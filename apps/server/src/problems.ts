@@ -35,6 +35,7 @@ export const catalogue = {
   'too-many-waiting': { status: 429, error: own.tooManyWaiting },
   'unknown-kind': { status: 400, error: own.unknownKind },
   'training-runs': { status: 409, error: own.trainingRuns },
+  'no-worker': { status: 409, error: own.noWorker },
   'nothing-to-train': { status: 409, error: own.nothingToTrain },
   'model-gone': { status: 409, error: own.modelGone },
   'model-other': { status: 409, error: own.modelOther },

@@ -16,7 +16,7 @@ import type { Config } from './config.ts'
 import { openDownloads } from './downloads.ts'
 import { openEngine } from './engine.ts'
 import { openGoogle } from './google/google.ts'
-import { startJobs } from './jobs.ts'
+import { type Jobs, startJobs } from './jobs.ts'
 import { type LearningNeeds, startLearning } from './learning.ts'
 import { type Feeds, followFeeds } from './feeds/follow-feeds.ts'
 import { bothLists } from './lists/both-lists.ts'
@@ -138,13 +138,23 @@ const placed = (feeds: Config['feeds'], home: string | undefined): Config['feeds
     ? feeds
     : feeds.map(({ name, address }) => ({ name, address: address.replace(new URL(address).origin, home) }))
 
-const openJobs = (config: Config, target: Target, store: Store, logger: Logger, outside: OutsideOptions) => {
-  const { dataFolder, training, feeds } = config
-  return startJobs(target, store, logger, {
-    training: { dataFolder, version: readAbout().version, ...training },
-    feeds: { feeds: placed(feeds, outside.homes?.feeds), fetcher: outside.fetch ?? fetch, now: () => new Date() },
+const openJobs = (
+  config: Config,
+  target: Target,
+  { store, engine, logger }: Pick<Parts, 'store' | 'engine' | 'logger'>,
+  outside: OutsideOptions,
+): Promise<Jobs> =>
+  startJobs(target, store, logger, {
+    dataFolder: config.dataFolder,
+    version: readAbout().version,
+    shippedModel: engine.shippedModel,
+    ...config.training,
+    feeds: {
+      feeds: placed(config.feeds, outside.homes?.feeds),
+      fetcher: outside.fetch ?? fetch,
+      now: () => new Date(),
+    },
   })
-}
 
 /** With DATABASE_URL backups are the operator's: `npm run backup`. */
 const openBackups = (config: Config, target: Target, store: Store, logger: Logger, closing: Closing): void => {
@@ -213,7 +223,7 @@ export const startServer = async (
       closing.push(async () => metricsServer.close())
     }
     if (config.role !== 'web') {
-      const jobs = await openJobs(config, target, store, logger, outside)
+      const jobs = await openJobs(config, target, { store, engine, logger }, outside)
       closing.push(jobs.stop)
     }
     if (config.role === 'worker') return { url: 'no address: this is a worker', stop }

@@ -1,4 +1,4 @@
-import { learnExample, loadTextModel, type TextModel, unlearnExample } from '@atlas/engine'
+import { learnExample, loadTextModel, type TextModel, textModelSteps, unlearnExample } from '@atlas/engine'
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { ModelFiles } from './parts.ts'
 
@@ -6,6 +6,16 @@ type Lesson = Parameters<typeof learnExample>[1]
 
 /** So many examples are handed over in one go; then others have their turn. */
 const SLICE = 100
+
+/** Read in steps: in one go it would hold everybody up for a tenth of a second. */
+const loadInTurns = async (files: ModelFiles): Promise<TextModel> => {
+  const steps = textModelSteps(files)
+  while (true) {
+    const step = steps.next()
+    if (step.done === true) return step.value
+    await nextTurn()
+  }
+}
 
 /**
  * The text model that runs, and how another takes its place: what was learned since the start goes over first, a few
@@ -28,7 +38,7 @@ export const holdTextModel = (files: ModelFiles) => {
 
   let changing: Promise<void> = Promise.resolve()
   const changeTo = async (others: ModelFiles): Promise<void> => {
-    const next = loadTextModel(others)
+    const next = await loadInTurns(others)
     models = [current, next]
     await handOver(current, next)
     current = next

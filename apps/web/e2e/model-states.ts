@@ -27,7 +27,7 @@ const none: Models = {
   drafts: [],
 }
 
-const training = { reason: 'hand', asked_on: day, examples: 214, share: 0 } as const
+const training = { reason: 'hand', overdue: false, asked_on: day, examples: 214, share: 0 } as const
 
 export const running: Models = { ...none, training: { ...training, state: 'running', share: 46, stage: 'fit' } }
 

@@ -1,7 +1,27 @@
 import { ownSentences as own, specSentences as spec } from '@atlas/contract'
 import { describe, expect, inject, test } from 'vitest'
-import { newText, visit } from '../../server/src/testing/client.ts'
+import * as z from 'zod'
+import { newText, tokenOf, visit } from '../../server/src/testing/client.ts'
+import { openTestStore, visitAsAdmin } from '../../server/src/testing/server-under-test.ts'
 import { expectNotice, hasBrowser, useStage } from './stage.ts'
+
+type Admin = Awaited<ReturnType<typeof visitAsAdmin>>
+
+const findPending = async (admin: Admin, texts: readonly string[]): Promise<string[]> => {
+  const Listed = z.array(z.looseObject({ _id: z.string(), text: z.string() }))
+  const ids = new Map<string, string>()
+  for (let number = 1; number < 100 && !texts.every((text) => ids.has(text)); number += 1) {
+    const token = tokenOf(admin.answer)
+    const { body } = await admin.get(`/api/admin/pending-submissions?page=${number}`, { token })
+    for (const { _id, text } of Listed.parse(body)) ids.set(text, _id)
+  }
+  return texts.map((text) => ids.get(text) ?? '')
+}
+
+const runningModel = async (admin: Admin): Promise<string> => {
+  const { body } = await admin.get('/api/admin/models', { token: tokenOf(admin.answer) })
+  return z.looseObject({ running: z.string() }).parse(body).running
+}
 
 describe.skipIf(!hasBrowser)('an admin', () => {
   const newPerson = useStage()
@@ -61,6 +81,40 @@ describe.skipIf(!hasBrowser)('an admin', () => {
     await person.open('/whats-new')
     await page.getByText('The report can be printed.').first().waitFor()
     await page.getByText('IMPROVE').first().waitFor()
+    expect(person.complaints).toEqual([])
+  })
+
+  test('sees what approving would change in the benchmark, and where it was not counted that it was not', async () => {
+    const visitor = visit(inject('serverUrl'))
+    const { token } = await visitor.signUp()
+    const texts = [newText(), newText()]
+    for (const text of texts) await visitor.post('/api/submit-scam', { text }, { token })
+    const admin = await visitAsAdmin()
+    const ids = await findPending(admin, texts)
+    const model = await runningModel(admin)
+    const { effects } = openTestStore()
+    await effects.put(ids[0] ?? '', model, { scam: 3, honest: 1, messages: 3501 })
+    await effects.put(ids[1] ?? '', model, { why: 'no-lab' })
+    const person = await newPerson({ who: 'admin' })
+    const { page } = person
+    await person.open('/submissions')
+    const choose = async (text = ''): Promise<void> => {
+      const item = page.locator('.queue button', { hasText: text.slice(0, 40) })
+      const next = page.getByRole('button', { name: 'Later ones' })
+      await page.locator('.queue').waitFor()
+      while ((await item.count()) === 0) {
+        const [before] = await page.locator('.queue .snip').allTextContents()
+        await next.click()
+        await expect.poll(async () => (await page.locator('.queue .snip').allTextContents())[0]).not.toBe(before)
+      }
+      await item.click()
+    }
+    await choose(texts[0])
+    await page.getByText('As a scam: 3 of our 3,501 benchmark messages would get another verdict.').waitFor()
+    await page.getByText('As honest: one of our 3,501 benchmark messages would get another verdict.').waitFor()
+    await choose(texts[1])
+    await page.getByText('This was not counted: our benchmark is not installed on this server.').waitFor()
+    expect(await page.getByText('would get another verdict').count()).toBe(0)
     expect(person.complaints).toEqual([])
   })
 

@@ -33,6 +33,8 @@ export const trainingStages = ['rows', 'encode', 'fit', 'evaluate', 'result'] as
 const Training = z.object({
   state: z.enum(['waiting', 'running', 'promoted', 'refused', 'failed']),
   reason: z.enum(['hand', 'approvals', 'nightly']),
+  /** It waits or runs for longer than it should: no worker seems to be there. */
+  overdue: z.boolean(),
   asked_on: z.string(),
   ended_on: z.optional(z.string()),
   /** How far it is, in hundredths. */

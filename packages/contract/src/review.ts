@@ -13,6 +13,22 @@ const Done = z.object({ message: z.string() })
 /** How many people think what of it; `silent` ones sent it in and said nothing. */
 const People = z.object({ scam: z.number(), honest: z.number(), unsure: z.number(), silent: z.number() })
 
+export const effectFailures = ['no-lab', 'too-long', 'too-large', 'broken'] as const
+
+/** What approving would change at once: benchmark messages that would get another verdict, out of so many. */
+const Effect = z.discriminatedUnion('state', [
+  z.object({
+    state: z.literal('counted'),
+    /** If it were approved as a scam, and if as honest. */
+    scam: z.number(),
+    honest: z.number(),
+    messages: z.number(),
+    counted_on: z.string(),
+  }),
+  z.object({ state: z.literal('not-yet') }),
+  z.object({ state: z.literal('failed'), why: z.enum(effectFailures) }),
+])
+
 const Pending = z.object({
   _id: z.string(),
   text: z.string(),
@@ -21,6 +37,7 @@ const Pending = z.object({
   people: People,
   /** One reviewer called it honest; a second one must, too. */
   needs_second: z.boolean(),
+  effect: Effect,
 })
 
 export const readPending = endpoint({

@@ -54,6 +54,8 @@ export const ownSentences = {
   reviewUndone: 'Taken back. It is waiting for review again.',
   trainingAsked: 'The training begins within a minute.',
   trainingRuns: 'A training is already asked for or running.',
+  noWorker:
+    'A training was asked for, but no worker has taken it. One of the servers must run with the role all or worker.',
   nothingToTrain: 'There is no approved example yet to train with.',
   modelChosen: 'All servers change to this model within a minute.',
   modelGone: 'This model is no longer kept.',

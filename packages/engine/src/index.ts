@@ -23,7 +23,7 @@ export { type KindId, kindIds } from './knowledge/kinds.ts'
 export { knownLike, learnExample, unlearnExample } from './learned/likeness/learn-example.ts'
 export { maskPersonal } from './personal/mask-personal.ts'
 export { type MeaningIndex, readMeaningIndex } from './learned/likeness/meaning-index.ts'
-export { loadTextModel, type TextModel } from './learned/model.ts'
+export { loadTextModel, type TextModel, textModelSteps } from './learned/model.ts'
 export type {
   Conversation,
   Evidence,

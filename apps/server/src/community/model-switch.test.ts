@@ -67,3 +67,16 @@ test.each([
     ])
   },
 )
+
+test('while a model is read, others have their turn', async () => {
+  const engine = openEngine({ report: () => {} })
+  onTestFinished(engine.stop)
+  let turns = 0
+  const count = (): void => {
+    turns += 1
+    if (turns < 1000) setImmediate(count)
+  }
+  setImmediate(count)
+  await engine.useModel()
+  expect(turns).toBeGreaterThan(6)
+})

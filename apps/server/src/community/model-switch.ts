@@ -22,7 +22,7 @@ const unpack = promisify(brotliDecompress)
 /** Why a model cannot be used here; thrown, said in the log, and the one that runs goes on. */
 class UnusableModel extends Error {}
 
-const readFiles = async (row: ModelRow | undefined, shipped: string): Promise<ModelFiles> => {
+export const readModelFiles = async (row: ModelRow | undefined, shipped: string): Promise<ModelFiles> => {
   if (row === undefined) throw new UnusableModel('it is gone')
   if (row.base !== shipped) throw new UnusableModel(`it was made for a release that ships ${row.base}`)
   const core = await unpack(row.core, { maxOutputLength: MOST_CORE_BYTES })
@@ -43,7 +43,8 @@ export const startModelSwitch = ({ store, engine, logger }: SwitchNeeds): ModelS
   /** The choice that was followed last, or could not be: that one is not tried again until there is another. */
   let last: Choice = { modelId: null, moment: '' }
   const change = async ({ modelId }: Choice): Promise<void> => {
-    const files = modelId === null ? undefined : await readFiles(await store.models.find(modelId), engine.shippedModel)
+    const files =
+      modelId === null ? undefined : await readModelFiles(await store.models.find(modelId), engine.shippedModel)
     await engine.useModel(files)
     logger.info({ model: engine.model() }, 'the text model was changed')
   }

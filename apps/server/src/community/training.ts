@@ -8,7 +8,7 @@ import type { Logger } from 'pino'
 import * as z from 'zod'
 import type { Store } from '../store/store.ts'
 import type { TrainingRow } from '../store/trainings.ts'
-import { runTraining, type TrainRun } from './train-process.ts'
+import { type LabLimits, labPrograms, runLab } from './lab-process.ts'
 
 /** So many approved examples are learned from, the newest. */
 const MOST_EXAMPLES = 20_000
@@ -22,9 +22,12 @@ export type TrainingNeeds = {
   readonly version: string
   readonly logger: Pick<Logger, 'info' | 'warn'>
   /** For tests. */
-  readonly entry?: TrainRun['entry']
-  readonly limits?: TrainRun['limits']
+  readonly entry?: string
+  readonly limits?: LabLimits
 }
+
+/** An hour and 2 GB. */
+const LIMITS: LabLimits = { milliseconds: 3_600_000, bytes: 2_000_000_000 }
 
 const Line = z.looseObject({ caught: z.number().nullable(), alarms: z.number().nullable() })
 const Result = z.object({
@@ -141,7 +144,9 @@ export const train = async (needs: TrainingNeeds, id: string, signal: AbortSigna
         .then(() => store.trainings.note(id, told))
         .catch((error: unknown) => logger.warn({ err: error }, 'progress was not noted'))
     }
-    const end = await runTraining({ ...needs, approved, out: folder, onLine: note, signal })
+    const args = ['--approved', approved, '--out', folder]
+    const { entry = labPrograms.retrain, limits = LIMITS } = needs
+    const end = await runLab({ entry, args, limits, onLine: note, signal })
     if (end === 'stopped') return
     if (end !== 'done') await store.trainings.end(id, 'failed', { why: end })
     const outcome = end === 'done' ? await takeResult(needs, row, path.join(folder, 'result'), examples) : end

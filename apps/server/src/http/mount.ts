@@ -81,11 +81,12 @@ const readPage = (endpoint: Endpoint, request: FastifyRequest): number => {
 
 const readBody = <Body extends Schema>(endpoint: Endpoint<Body>, request: FastifyRequest): z.output<Body> => {
   const given = endpoint.body instanceof z.ZodMiniVoid ? undefined : request.body
-  const parsed = z.safeParse(endpoint.body, given)
+  // What the contract has no sentence for is not told in the library's words.
+  const parsed = z.safeParse(endpoint.body, given, { error: () => ownSentences.badRequest })
   if (parsed.success) return parsed.data
   const sentence = parsed.error.issues[0]?.message
   if (sentence === ownSentences.textTooLong) throw new ProblemError('text-too-long')
-  throw new ProblemError('bad-request', sentence === undefined || sentence === 'Invalid input' ? {} : { sentence })
+  throw new ProblemError('bad-request', sentence === undefined ? {} : { sentence })
 }
 
 /** Who may call, and how often. */

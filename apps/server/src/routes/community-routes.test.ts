@@ -114,7 +114,10 @@ test('an example needs fifty characters, a report of a result does not', async (
     model: 'core-1',
   })
   expect(report).toMatchObject({ status: 200, body: { message: specSentences.reportDone } })
-  expect((await submit({ text: 'Hi mum', label: 'maybe' })).status).toBe(400)
+  const misunderstood = { status: 400, body: { error: ownSentences.badRequest } }
+  expect(await submit({ text: 'Hi mum', label: 'maybe' })).toMatchObject(misunderstood)
+  expect(await submit({ text: 'Hi mum', score: 'high' })).toMatchObject(misunderstood)
+  expect(await submit([])).toMatchObject(misunderstood)
   expect(await submit({ text: 'Hi mum', label: 'scam', why: 'x'.repeat(301) })).toMatchObject({
     status: 400,
     body: { error: ownSentences.whyTooLong },

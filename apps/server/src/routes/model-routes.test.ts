@@ -61,6 +61,24 @@ test('an admin asks for a training, sees what came of it, goes back, and posts t
   expect(await post(`changelog/${draft}/drop`)).toMatchObject({ status: 409, body: { error: own.draftGone } })
 }, 90_000)
 
+test('a training that no worker takes is said to wait for one, and so is whoever asks again', async () => {
+  const { approve, read, post, database, store } = await openStage()
+  await approve('Your parcel is held: pay the fee')
+  await post('models/train')
+  expect((await read()).training).toMatchObject({ state: 'waiting', overdue: false })
+  await database.execute("update trainings set asked_at = now() - interval '121 seconds'")
+  expect((await read()).training).toMatchObject({ state: 'waiting', overdue: true })
+  expect(await post('models/train')).toMatchObject({ status: 409, body: { error: own.noWorker } })
+  // A worker that comes late still runs it; one that dies on it is not waited for without end either.
+  const id = (await store.trainings.open())?.id ?? ''
+  await store.trainings.begin(id)
+  expect((await read()).training).toMatchObject({ state: 'running', overdue: false })
+  await database.execute("update trainings set started_at = now() - interval '76 minutes'")
+  expect((await read()).training).toMatchObject({ state: 'running', overdue: true })
+  await store.trainings.end(id, 'failed', { why: 'broken' })
+  expect((await read()).training).toMatchObject({ state: 'failed', overdue: false })
+}, 60_000)
+
 test('what is no model, or one of another release, is refused in words; nobody else may ask', async () => {
   const { approve, run, read, post, admin, userToken, url, database } = await openStage()
   expect(await post('models/use', { model: randomUUID() })).toMatchObject({

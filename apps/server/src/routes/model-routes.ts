@@ -27,8 +27,12 @@ const Bar = z.object({
 })
 const Outcome = z.object({ why: z.enum(trainingFailures).optional(), bars: z.array(Bar).optional() })
 
-const present = ({ state, reason, askedAt, endedAt, share, line, examples, outcome }: TrainingRow) => ({
+const present = (
+  { state, reason, askedAt, endedAt, share, line, examples, outcome }: TrainingRow,
+  isOverdue: boolean,
+) => ({
   state,
+  overdue: isOverdue,
   reason,
   asked_on: dated(askedAt),
   ...(endedAt === null ? {} : { ended_on: dated(endedAt) }),
@@ -37,6 +41,11 @@ const present = ({ state, reason, askedAt, endedAt, share, line, examples, outco
   examples,
   ...Outcome.parse(outcome ?? {}),
 })
+
+const whyNot = async ({ trainings }: Parts['store']): Promise<'training-runs' | 'no-worker'> => {
+  const open = await trainings.open()
+  return open !== undefined && (await trainings.isOverdue(open.id)) ? 'no-worker' : 'training-runs'
+}
 
 const trainingRoutes = (mount: Mount, { store, engine, followModel, logger }: Needs): void => {
   mount.signedIn(readModels, async () => {
@@ -55,7 +64,7 @@ const trainingRoutes = (mount: Mount, { store, engine, followModel, logger }: Ne
         marked: Figures.parse(figures).now,
         fits: base === engine.shippedModel,
       })),
-      ...(newest === undefined ? {} : { training: present(newest) }),
+      ...(newest === undefined ? {} : { training: present(newest, await store.trainings.isOverdue(newest.id)) }),
       approved: await store.trainings.countApproved(),
       approved_since: await store.trainings.approvedSince(),
       drafts: drafts.map(({ id, version, description, addedAt }) => ({
@@ -70,7 +79,7 @@ const trainingRoutes = (mount: Mount, { store, engine, followModel, logger }: Ne
   mount.signedIn(trainModel, async ({ caller }) => {
     if ((await store.trainings.countApproved()) === 0) throw new ProblemError('nothing-to-train')
     const asked = await store.trainings.ask('hand', caller.id)
-    if (asked === 'already') throw new ProblemError('training-runs')
+    if (asked === 'already') throw new ProblemError(await whyNot(store))
     logger.info({ admin: caller.id }, 'a training was asked for')
     return { message: ownSentences.trainingAsked }
   })

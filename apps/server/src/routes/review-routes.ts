@@ -13,11 +13,27 @@ import { kindIds } from '@atlas/engine'
 import type { Mount } from '../http/mount.ts'
 import type { Engine, Parts } from '../parts.ts'
 import { ProblemError } from '../problems.ts'
+import type { EffectRow } from '../store/effects.ts'
 import type { PendingRow } from '../store/reviews.ts'
 import type { SubmissionRow } from '../store/submissions.ts'
 import { dated, linkOn } from './lists.ts'
 
 type Needs = Pick<Parts, 'store' | 'engine' | 'learnApproved' | 'logger'>
+
+/** One that was counted for another model than the one that runs is to be counted again. */
+const effectOf = (id: string, effects: readonly EffectRow[], model: string) => {
+  const found = effects.find((effect) => effect.submissionId === id && effect.model === model)
+  if (found === undefined) return { state: 'not-yet' as const }
+  const { scam, honest, messages, why, countedAt } = found
+  if (scam === null || honest === null || messages === null)
+    return { state: 'failed' as const, why: why ?? ('broken' as const) }
+  return { state: 'counted' as const, scam, honest, messages, counted_on: dated(countedAt) }
+}
+
+const presentAll = async ({ store, engine }: Needs, rows: readonly PendingRow[]) => {
+  const effects = await store.effects.find(rows.map(({ id }) => id))
+  return rows.map((row) => ({ ...present(row), effect: effectOf(row.id, effects, engine.model()) }))
+}
 
 const present = (row: PendingRow) => ({
   _id: row.id,
@@ -43,11 +59,12 @@ const opinionOf = ({ label, why, report, submittedAt }: SubmissionRow) => ({
 /** A reviewer waits for the whole answer rather than being told that others are waiting too. */
 const askNow = (engine: Engine, text: string) => engine.analyzeText(text, { isPatient: true })
 
-const readingRoutes = (mount: Mount, { store, engine }: Needs): void => {
+const readingRoutes = (mount: Mount, parts: Needs): void => {
+  const { store, engine } = parts
   mount.signedIn(readPending, async ({ page, reply, caller }) => {
     const rows = await store.reviews.listPending(page, caller.id)
     linkOn(reply, readPending.path, page, rows.length)
-    return rows.map(present)
+    return presentAll(parts, rows)
   })
 
   mount.signedIn(countPending, async ({ caller }) => ({ waiting: await store.reviews.countPending(caller.id) }))
@@ -56,8 +73,10 @@ const readingRoutes = (mount: Mount, { store, engine }: Needs): void => {
     const rows = await store.submissions.entry(id)
     const [first] = rows
     if (first === undefined || first.status === 'rejected') throw new ProblemError('submission-gone')
+    const [shown] = await presentAll(parts, [{ ...first, people: peopleOf(rows) }])
+    if (shown === undefined) throw new ProblemError('submission-gone')
     return {
-      ...present({ ...first, people: peopleOf(rows) }),
+      ...shown,
       opinions: rows.map(opinionOf),
       report: await askNow(engine, first.text),
       known: engine.known(first.text),

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { check, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { bytes, moment } from './columns.ts'
-import { users } from './schema.ts'
+import { submissions, users } from './schema.ts'
 
 /** What a retraining makes, and which of it runs. */
 
@@ -66,3 +66,19 @@ export const trainings = pgTable(
       .where(sql`state in ('waiting', 'running')`),
   ],
 )
+
+/** What approving a submission that waits would change in the benchmark, as a worker counted it. */
+export const effects = pgTable('effects', {
+  submissionId: uuid('submission_id')
+    .primaryKey()
+    .references(() => submissions.id, { onDelete: 'cascade' }),
+  /** Messages that would get another verdict if it were approved as a scam, or as honest, and of how many. */
+  scam: integer('scam'),
+  honest: integer('honest'),
+  messages: integer('messages'),
+  /** Why there are no numbers. */
+  why: text('why', { enum: ['no-lab', 'too-long', 'too-large', 'broken'] }),
+  /** The text model that judged. */
+  model: text('model').notNull(),
+  countedAt: moment('counted_at').notNull().defaultNow(),
+})

@@ -2,6 +2,7 @@ import { allowanceStore } from './allowances.ts'
 import { changelogStore } from './changelog.ts'
 import type { Database } from './database.ts'
 import { deletionStore } from './deletions.ts'
+import { effectStore } from './effects.ts'
 import { exampleStore } from './examples.ts'
 import { feedStore } from './feeds.ts'
 import { googleUserStore } from './google-users.ts'
@@ -24,6 +25,7 @@ export const openStore = (database: Database) => ({
   reviews: reviewStore(database),
   changelog: changelogStore(database),
   examples: exampleStore(database),
+  effects: effectStore(database),
   mine: mineStore(database),
   deletions: deletionStore(database),
   allowances: allowanceStore(database),

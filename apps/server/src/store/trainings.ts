@@ -7,6 +7,10 @@ import { datasetExamples, submissions } from './schema.ts'
 export type TrainingRow = typeof trainings.$inferSelect
 export type TrainingReason = TrainingRow['reason']
 
+/** So long nobody may take one that waits, or end one that runs, before admins are told that there seems to be no worker. */
+const isOverdue = sql`((${trainings.state} = 'waiting' and ${trainings.askedAt} < now() - interval '2 minutes')
+  or (${trainings.state} = 'running' and ${trainings.startedAt} < now() - interval '75 minutes'))`
+
 const isOpen = inArray(trainings.state, ['waiting', 'running'])
 
 /** Runs that were asked for. */
@@ -63,6 +67,17 @@ const runs = (database: Database) => ({
   },
 })
 
+const lateness = (database: Database) => ({
+  /** Nobody seems to be there who would run it. */
+  isOverdue: async (id: string): Promise<boolean> => {
+    const rows = await database
+      .select({ id: trainings.id })
+      .from(trainings)
+      .where(and(eq(trainings.id, id), isOverdue))
+    return rows.length === 1
+  },
+})
+
 /** What there is to train with. */
 const lessons = (database: Database) => ({
   /** Approvals since the newest training was asked for, whatever became of it. */
@@ -93,4 +108,8 @@ const lessons = (database: Database) => ({
       .limit(most),
 })
 
-export const trainingStore = (database: Database) => ({ ...runs(database), ...lessons(database) })
+export const trainingStore = (database: Database) => ({
+  ...runs(database),
+  ...lateness(database),
+  ...lessons(database),
+})

@@ -101,6 +101,26 @@ export const communityWords = {
   knownHead: 'Known examples like it',
   knownNone: 'No known example is like it.',
   detailFailed: 'What ATLAS says of it could not be fetched.',
+  effectHead: 'What approving would change at once',
+  effectAs: {
+    scam: {
+      one: 'As a scam: one of our {messages} benchmark messages would get another verdict.',
+      other: 'As a scam: {count} of our {messages} benchmark messages would get another verdict.',
+    },
+    honest: {
+      one: 'As honest: one of our {messages} benchmark messages would get another verdict.',
+      other: 'As honest: {count} of our {messages} benchmark messages would get another verdict.',
+    },
+  },
+  effectOn:
+    'Counted {date}, with what had been approved by then. A training may change more; it is measured by itself.',
+  effectNotYet: 'This has not been counted yet.',
+  effectFailures: {
+    'no-lab': 'This was not counted: our benchmark is not installed on this server.',
+    'too-long': 'This was not counted: it took too long.',
+    'too-large': 'This was not counted: it needed too much memory.',
+    broken: 'This was not counted: it ended with an error.',
+  },
   undo: 'Undo',
   undoApproved: 'The last one was approved.',
   undoHonest: 'The last one was called honest. Where there are two reviewers, a second one must say so, too.',

@@ -27,6 +27,8 @@ export const trainingWords = {
   trainLong:
     'A training takes some ten minutes in the background. The new model is used only if it is as good as our benchmark demands.',
   waiting: 'A training is about to begin.',
+  overdue:
+    'A training was asked for {date}, but no worker has taken it or finished it. It begins when one of the servers runs with the role all or worker.',
   running: 'A training is running: {share} %',
   stages: {
     rows: 'Reading our messages',

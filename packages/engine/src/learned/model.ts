@@ -2,9 +2,10 @@ import { BUCKETS } from './hash.ts'
 import { allRules } from '../rules/all-rules.ts'
 import { foundNames } from './found-names.ts'
 import { isKindId, type KindId, kindIds } from '../knowledge/kinds.ts'
-import { createLikenessIndex, KEPT, type KnownExample, type LikenessIndex } from './likeness/likeness.ts'
+import { KEPT, type KnownExample, type LikenessIndex, likenessSteps } from './likeness/likeness.ts'
 import { RUN_PLACES, runBytes } from './likeness/likeness-runs.ts'
 import type { Share, Stack } from './combine.ts'
+import { finish, type Steps } from './steps.ts'
 import type { Doubt, Doubts } from './unsure.ts'
 
 export const CROSS_SIZE = 1 << 15
@@ -160,8 +161,9 @@ const toLabel = (label: unknown): KnownExample['label'] =>
   label === 'scam' || label === 'promotion' ? label : 'honest'
 
 /** The examples lie as one JSON list of `[id, label, kind, excerpt]`; what is no scam has a label alone. */
-const readExamples = (list: Uint8Array): KnownExample[] => {
+function* readExamples(list: Uint8Array): Steps<KnownExample[]> {
   const rows: unknown = JSON.parse(new TextDecoder().decode(list))
+  yield
   if (!Array.isArray(rows)) return []
   return rows.flatMap((row: unknown) =>
     Array.isArray(row)
@@ -170,14 +172,10 @@ const readExamples = (list: Uint8Array): KnownExample[] => {
   )
 }
 
+export type TextModelFiles = { readonly settings: unknown; readonly core: Uint8Array }
+
 /** Puts a model together from its two files; how the bytes got here is the caller's business. */
-export const loadTextModel = ({
-  settings: raw,
-  core,
-}: {
-  readonly settings: unknown
-  readonly core: Uint8Array
-}): TextModel => {
+export function* textModelSteps({ settings: raw, core }: TextModelFiles): Steps<TextModel> {
   const settings = readSettings(raw)
   const section = (name: string, length?: number): Uint8Array => {
     const place = settings.sections[name]
@@ -187,8 +185,9 @@ export const loadTextModel = ({
     return core.subarray(place.start, place.start + place.length)
   }
   const signed = (bytes: Uint8Array): Int8Array => new Int8Array(bytes.buffer, bytes.byteOffset, bytes.length)
-  const examples = readExamples(section('examples'))
-  const likeness = createLikenessIndex(section('idf', RUN_PLACES), {
+  const examples = yield* readExamples(section('examples'))
+  yield
+  const likeness = yield* likenessSteps(section('idf', RUN_PLACES), {
     examples,
     runs: section('runs', runBytes(examples.length * KEPT)),
   })
@@ -203,3 +202,5 @@ export const loadTextModel = ({
     likeness,
   }
 }
+
+export const loadTextModel = (files: TextModelFiles): TextModel => finish(textModelSteps(files))

@@ -31,11 +31,13 @@ const outputs = ['score', 'kinds', 'doubt'] as const
 const numbers = (tensor: Tensor | undefined): number[] =>
   tensor?.data instanceof Float32Array ? Array.from(tensor.data) : []
 
-type Ask = (look: Pick<Look, 'reading' | 'passage'>) => Promise<EncoderOpinion>
+export type Ask = (look: Pick<Look, 'reading' | 'passage'>) => Promise<EncoderOpinion>
 
-/** The encoder file of a folder, asked text by text as a server asks it. Answers before eight bits are made up for. */
-export const openOnnx = async (folder: string): Promise<Ask> => {
-  const about: EncoderAbout = { ...readAbout(folder), eightBits: { stretch: 1, shift: 0 } }
+const asTrained = { stretch: 1, shift: 0 }
+
+/** The encoder file of a folder, asked text by text as a server asks it. Without more, answers are those before eight bits are made up for. */
+export const openOnnx = async (folder: string, eightBits: EncoderAbout['eightBits'] = asTrained): Promise<Ask> => {
+  const about: EncoderAbout = { ...readAbout(folder), eightBits }
   const cut = windowCutter(readFileSync(path.join(folder, 'vocabulary.txt'), 'utf8'), about)
   const session = await InferenceSession.create(readFileSync(path.join(folder, 'encoder.onnx')), {
     intraOpNumThreads: 1,

@@ -1,11 +1,11 @@
 import { copyFileSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
-import { Worker } from 'node:worker_threads'
 import * as z from 'zod'
 import { readModel } from '../text/model-reader.ts'
 import { holds } from './bars.ts'
 import { encodeStage } from './encode.ts'
+import { endWithParent } from './end-with-parent.ts'
 import { evaluateStage } from './evaluate.ts'
 import { fitStage } from './fit.ts'
 import { hashOf } from './hashes.ts'
@@ -21,10 +21,6 @@ import { rowsStage } from './rows.ts'
  */
 
 const words = { type: 'string' } as const
-
-/** Whoever started this reads it; when they are gone, so is its use. A thread looks, since the work leaves no turn free. */
-const WATCH = `const { ppid } = process
-setInterval(() => { if (process.ppid !== ppid) process.kill(process.pid, 'SIGKILL') }, 500)`
 
 const Beside = z.object({ shipped: z.unknown(), now: z.unknown() })
 
@@ -68,6 +64,6 @@ if (values.approved === undefined || values.out === undefined) {
   console.error('retrain.ts --approved FILE --out FOLDER')
   process.exitCode = 2
 } else {
-  new Worker(WATCH, { eval: true }).unref()
+  endWithParent()
   await retrain(path.resolve(values.approved), path.resolve(values.out))
 }

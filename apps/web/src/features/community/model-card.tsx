@@ -63,6 +63,8 @@ const Outcome = ({ training }: { training: Training }) => {
 }
 
 const Progress = ({ training }: { training: Training }) => {
+  if (training.overdue)
+    return <output className="training">{say(words.overdue, { date: sayMinute(training.asked_on) })}</output>
   const line = training.state === 'waiting' ? words.waiting : say(words.running, { share: training.share })
   return (
     <div className="training">

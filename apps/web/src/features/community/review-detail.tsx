@@ -3,6 +3,7 @@ import { useCallback } from 'react'
 import type * as z from 'zod/mini'
 import { call } from '../../shared/api/call.ts'
 import { useRead } from '../../shared/api/use-read.ts'
+import { sayMinute } from '../../shared/browser/dates.ts'
 import { Loading } from '../../shared/ui/loading.tsx'
 import { ReadFailure } from '../../shared/ui/read-failure.tsx'
 
@@ -76,6 +77,19 @@ const Known = ({ known }: { known: Detail['known'] }) => (
   </section>
 )
 
+const Effect = ({ effect }: { effect: Detail['effect'] }) => {
+  if (effect.state === 'not-yet') return <p>{words.effectNotYet}</p>
+  if (effect.state === 'failed') return <p>{words.effectFailures[effect.why]}</p>
+  const messages = effect.messages.toLocaleString('en')
+  return (
+    <>
+      <p>{say(words.effectAs.scam, { count: effect.scam, messages })}</p>
+      <p>{say(words.effectAs.honest, { count: effect.honest, messages })}</p>
+      <p className="fine">{say(words.effectOn, { date: sayMinute(effect.counted_on) })}</p>
+    </>
+  )
+}
+
 /** What people and the engine say of one submission, and what is like it. */
 export const ReviewDetail = ({ id }: { id: string }) => {
   const read = useCallback(
@@ -90,6 +104,10 @@ export const ReviewDetail = ({ id }: { id: string }) => {
       <People opinions={detail.value.opinions} />
       <EngineSays report={detail.value.report} />
       <Known known={detail.value.known} />
+      <section>
+        <h2>{words.effectHead}</h2>
+        <Effect effect={detail.value.effect} />
+      </section>
     </div>
   )
 }

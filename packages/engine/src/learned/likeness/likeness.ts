@@ -1,3 +1,4 @@
+import { finish, type Steps } from '../steps.ts'
 import { placeOf, RUN_PLACES, unpackRuns } from './likeness-runs.ts'
 
 /** A known example as the index keeps it. */
@@ -23,6 +24,8 @@ export type LikenessIndex = {
   readonly find: (id: string) => KnownExample | undefined
   /** What was added to those the model came with, each with its telling runs: another index can take them over. */
   readonly added: () => { readonly example: KnownExample; readonly runs: readonly number[] }[]
+  /** The telling runs that one of those is filed under; empty where it is not there. */
+  readonly runsOf: (id: string) => readonly number[]
   readonly size: () => number
 }
 
@@ -42,30 +45,43 @@ const lengthOf = (idf: Uint8Array, runs: readonly number[]): number =>
 /** Word runs of many examples, `KEPT` for each, as `packRuns` writes them. */
 export type Base = { readonly examples: readonly KnownExample[]; readonly runs: Uint8Array }
 
+type Packed = { readonly heads: Int32Array; readonly entries: Int32Array; readonly lengths: number[] }
+
+/** How many examples are filed before others may have their turn. */
+const STEP = 8000
+
 /** The base as two plain tables, one list behind the other: small, and made in a few milliseconds. */
-const packBase = (
-  { examples, runs: packed }: Base,
-  idf: Uint8Array,
-): { heads: Int32Array; entries: Int32Array; lengths: number[] } => {
-  const runs = unpackRuns(packed, examples.length * KEPT, KEPT)
+function* packBase({ examples, runs: packed }: Base, idf: Uint8Array): Steps<Packed> {
+  const count = examples.length * KEPT
+  const runs = unpackRuns(packed, count, KEPT)
+  yield
   // A list that was too short repeats its last run: that counts once.
   const isNew = (at: number): boolean => at % KEPT === 0 || runs[at] !== runs[at - 1]
   const heads = new Int32Array(RUN_PLACES + 1)
-  runs.forEach((run, at) => {
+  for (let at = 0; at < count; at++) {
+    const run = runs[at] ?? 0
     if (isNew(at)) heads[run + 1] = (heads[run + 1] ?? 0) + 1
-  })
+  }
   for (let run = 0; run < RUN_PLACES; run++) heads[run + 1] = (heads[run + 1] ?? 0) + (heads[run] ?? 0)
+  yield
   const entries = new Int32Array(heads[RUN_PLACES] ?? 0)
   const next = heads.slice()
-  const squares = new Float64Array(examples.length)
-  runs.forEach((run, at) => {
-    if (!isNew(at)) return
-    const number = Math.floor(at / KEPT)
-    entries[next[run] ?? 0] = number
-    next[run] = (next[run] ?? 0) + 1
-    squares[number] = (squares[number] ?? 0) + weigh(idf, run) ** 2
-  })
-  return { heads, entries, lengths: Array.from(squares, (square) => Math.sqrt(square) || 1) }
+  const lengths: number[] = []
+  for (let number = 0; number < examples.length; number++) {
+    if (number % STEP === STEP - 1) yield
+    let square = 0
+    for (let at = number * KEPT; at < (number + 1) * KEPT; at++) {
+      if (!isNew(at)) continue
+      const run = runs[at] ?? 0
+      const place = next[run] ?? 0
+      entries[place] = number
+      next[run] = place + 1
+      square += weigh(idf, run) ** 2
+    }
+    lengths.push(Math.sqrt(square) || 1)
+  }
+  yield
+  return { heads, entries, lengths }
 }
 
 /** Examples of the model by their id; the table is made at the first question, since a browser never asks. */
@@ -136,16 +152,17 @@ const createAdded = (idf: Uint8Array, base: Base, lengths: number[]) => {
       const example = examples[number]
       return example === undefined ? [] : [{ example, runs: slots.read(number - base.examples.length) }]
     })
-  return { examples, lists, findAdded, add, added, remove, count: () => numbers.size }
+  const runsOf: LikenessIndex['runsOf'] = (id) => {
+    const number = numbers.get(id)
+    return number === undefined ? [] : slots.read(number - base.examples.length)
+  }
+  return { examples, lists, findAdded, add, added, runsOf, remove, count: () => numbers.size }
 }
 
 /** An index by word run: a question touches only the examples that share a telling run with it. */
-export const createLikenessIndex = (
-  idf: Uint8Array,
-  base: Base = { examples: [], runs: new Uint8Array() },
-): LikenessIndex => {
-  const { heads, entries, lengths } = packBase(base, idf)
-  const { examples, lists, findAdded, add, added, remove, count: countAdded } = createAdded(idf, base, lengths)
+export function* likenessSteps(idf: Uint8Array, base: Base): Steps<LikenessIndex> {
+  const { heads, entries, lengths } = yield* packBase(base, idf)
+  const { examples, lists, findAdded, count: countAdded, ...adding } = createAdded(idf, base, lengths)
   const findInBase = finderIn(base.examples)
   let scores = new Float32Array(Math.max(1024, examples.length * 2))
 
@@ -184,8 +201,14 @@ export const createLikenessIndex = (
 
   const find: LikenessIndex['find'] = (id) => findAdded(id) ?? findInBase(id)
 
-  return { add, added, nearest, remove, find, size: () => base.examples.length + countAdded() }
+  const { add, added, runsOf, remove } = adding
+  return { add, added, runsOf, nearest, remove, find, size: () => base.examples.length + countAdded() }
 }
+
+export const createLikenessIndex = (
+  idf: Uint8Array,
+  base: Base = { examples: [], runs: new Uint8Array() },
+): LikenessIndex => finish(likenessSteps(idf, base))
 
 /** From -1 (all near examples are honest) to 1 (all are scams); near 0 when nothing is near. */
 export const likenessVote = (neighbours: readonly Neighbour[]): number => {

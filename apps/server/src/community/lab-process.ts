@@ -4,29 +4,28 @@ import os from 'node:os'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
 
-/** The lab, where it lies beside us; it is no part of a server, so it is started, never imported. */
-const LAB = fileURLToPath(new URL('../../../../packages/lab/src/pipeline/retrain.ts', import.meta.url))
+/** Programs of the lab, where it lies beside us; it is no part of a server, so they are started, never imported. */
+export const labPrograms = {
+  retrain: fileURLToPath(new URL('../../../../packages/lab/src/pipeline/retrain.ts', import.meta.url)),
+  countEffects: fileURLToPath(new URL('../../../../packages/lab/src/pipeline/count-effects.ts', import.meta.url)),
+} as const
 
-const HOUR = 3_600_000
-const TWO_GIGABYTES = 2_000_000_000
-/** What is left of that for code, threads and tables outside the heap. */
-const HEAP_MEGABYTES = 1400
+/** So much of the memory it may have is heap; the rest is for code, threads and tables outside of it. */
+const HEAP_SHARE = 0.7
 const LOOK_MILLISECONDS = 500
+const LONGEST_LINE = 200
 
-export type TrainLimits = { readonly milliseconds: number; readonly bytes: number }
+export type LabLimits = { readonly milliseconds: number; readonly bytes: number }
 
-export type TrainRun = {
-  /** Approved examples, one a line. */
-  readonly approved: string
-  readonly out: string
+export type LabRun = {
+  readonly entry: string
+  readonly args: readonly string[]
+  readonly limits: LabLimits
   readonly onLine: (line: string) => void
   readonly signal: AbortSignal
-  /** For tests: another program, other limits. */
-  readonly entry?: string | undefined
-  readonly limits?: TrainLimits | undefined
 }
 
-export type TrainEnd = 'done' | 'no-lab' | 'too-long' | 'too-large' | 'stopped' | 'broken'
+export type LabEnd = 'done' | 'no-lab' | 'too-long' | 'too-large' | 'stopped' | 'broken'
 
 /** Resident memory, where the system tells. */
 const memoryOf = (pid: number): number => {
@@ -55,38 +54,31 @@ const environment = (): NodeJS.ProcessEnv =>
     }),
   )
 
-/** Runs the lab's retraining in a process of its own, behind everybody else; ends it when it takes too long or too much. */
-export const runTraining = async ({
-  approved,
-  out,
-  onLine,
-  signal,
-  entry = LAB,
-  limits,
-}: TrainRun): Promise<TrainEnd> => {
+/** Runs a program of the lab in a process of its own, behind everybody else; ends it when it takes too long or too much. */
+export const runLab = async ({ entry, args, limits, onLine, signal }: LabRun): Promise<LabEnd> => {
   if (!existsSync(entry)) return 'no-lab'
   if (signal.aborted) return 'stopped'
-  const { milliseconds, bytes } = limits ?? { milliseconds: HOUR, bytes: TWO_GIGABYTES }
-  const flags = [`--max-old-space-size=${HEAP_MEGABYTES}`, '--disable-warning=ExperimentalWarning']
-  const child = spawn(process.execPath, [...flags, entry, '--approved', approved, '--out', out], {
+  const heap = Math.floor((limits.bytes * HEAP_SHARE) / 1_000_000)
+  const flags = [`--max-old-space-size=${heap}`, '--disable-warning=ExperimentalWarning']
+  const child = spawn(process.execPath, [...flags, entry, ...args], {
     stdio: ['ignore', 'pipe', 'ignore'],
     env: environment(),
   })
   const { pid } = child
   if (pid !== undefined) giveWay(pid)
-  let end: TrainEnd | undefined
-  const kill = (why: TrainEnd): void => {
+  let end: LabEnd | undefined
+  const kill = (why: LabEnd): void => {
     end ??= why
     child.kill('SIGKILL')
   }
   const stop = (): void => kill('stopped')
   signal.addEventListener('abort', stop, { once: true })
-  const tooLong = setTimeout(() => kill('too-long'), milliseconds)
+  const tooLong = setTimeout(() => kill('too-long'), limits.milliseconds)
   const watch = setInterval(() => {
-    if (pid !== undefined && memoryOf(pid) > bytes) kill('too-large')
+    if (pid !== undefined && memoryOf(pid) > limits.bytes) kill('too-large')
   }, LOOK_MILLISECONDS)
   const lines = createInterface({ input: child.stdout })
-  lines.on('line', (line) => onLine(line.slice(0, 200)))
+  lines.on('line', (line) => onLine(line.slice(0, LONGEST_LINE)))
   const { promise, resolve } = Promise.withResolvers<number | null>()
   child.once('error', () => resolve(null))
   child.once('close', resolve)
