@@ -19,17 +19,18 @@ const PAUSE_MILLISECONDS = 59 * 60_000
 
 const markOf = ({ address }: Feed): Buffer => createHash('sha256').update(address).digest()
 
-type Row = NonNullable<Awaited<ReturnType<Store['feeds']['find']>>>
-
-const isDue = (row: Row | undefined, mark: Buffer, now: Date): boolean =>
-  row === undefined || !row.addressHash.equals(mark) || now.getTime() - row.triedAt.getTime() >= PAUSE_MILLISECONDS
+const isDue = async (store: FeedNeeds['store'], name: string, mark: Buffer, now: Date): Promise<boolean> => {
+  const last = await store.feeds.tried(name)
+  if (last === undefined || !last.addressHash.equals(mark)) return true
+  return now.getTime() - last.triedAt.getTime() >= PAUSE_MILLISECONDS
+}
 
 const readFeed = async (feed: Feed, needs: FeedNeeds, ending: AbortSignal): Promise<void> => {
   const { store, logger, fetcher, now, limits = FEED_LIMITS } = needs
   const { name } = feed
-  const row = await store.feeds.find(name)
   const addressHash = markOf(feed)
-  if (!isDue(row, addressHash, now())) return
+  if (!(await isDue(store, name, addressHash, now()))) return
+  const row = await store.feeds.find(name)
   try {
     // A mark says something of this address alone, and only where we still have what it stands for.
     const etag = row?.seenAt && row.addressHash.equals(addressHash) ? (row.etag ?? undefined) : undefined

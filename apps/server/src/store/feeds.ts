@@ -20,6 +20,15 @@ export const feedStore = (database: Database) => ({
       .from(feeds)
       .orderBy(feeds.name),
 
+  /** When it was last tried, and whether from this address; undefined: never. */
+  tried: async (name: string): Promise<Pick<typeof feeds.$inferSelect, 'addressHash' | 'triedAt'> | undefined> =>
+    (
+      await database
+        .select({ addressHash: feeds.addressHash, triedAt: feeds.triedAt })
+        .from(feeds)
+        .where(eq(feeds.name, name))
+    )[0],
+
   find: async (name: string): Promise<typeof feeds.$inferSelect | undefined> =>
     (await database.select().from(feeds).where(eq(feeds.name, name)))[0],
 
