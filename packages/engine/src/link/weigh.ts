@@ -138,13 +138,16 @@ export const weigh = (subject: Case, opinions: readonly Opinion[]): number => {
   return probability
 }
 
-/** Green needs a reason of its own: a low probability alone, or a page on a shared place, is `cannot-tell`. */
-export const verdictOf = (probability: number, subject: Case, opinions: readonly Opinion[]): LinkVerdict => {
+/** What we know of names and owners. A learned score or an outside service that found nothing cannot vouch. */
+const VOUCHING: ReadonlySet<string> = new Set(['link/brand-name', 'link/popularity', 'link/suffix-risk'])
+
+/** Green needs knowledge of whose page it is: a low probability, or a page where anybody puts pages, is `cannot-tell`. */
+export const verdictOf = (probability: number, { signs }: Case, opinions: readonly Opinion[]): LinkVerdict => {
   if (probability >= CUTS.dangerous) return 'dangerous'
   if (probability >= CUTS.suspicious) return 'suspicious'
   if (said(opinions, 'link/lists', 'harmless')) return 'harmless'
-  const vouched = opinions.some(({ opinion }) => opinion === 'harmless')
+  const vouched = opinions.some(({ engine, opinion }) => opinion === 'harmless' && VOUCHING.has(engine))
   const warned = opinions.some(({ opinion }) => opinion === 'suspicious' || opinion === 'malicious')
-  const sharedPage = subject.signs.owner.place !== undefined && !said(opinions, 'link/popularity', 'harmless')
-  return vouched && !warned && !sharedPage ? 'harmless' : 'cannot-tell'
+  const leadsElsewhere = signs.link.hidden || signs.link.onward !== undefined
+  return vouched && !warned && !leadsElsewhere && signs.usersPagesOn === undefined ? 'harmless' : 'cannot-tell'
 }

@@ -23,6 +23,15 @@ const judgeNamed = (like: Likeness): Finding => {
   return { opinion: weak ? 'cannot-tell' : 'suspicious', because: because('names-brand', site(like.brand)) }
 }
 
+/** The brands kept by hand have all their parts to themselves; of the others some give names to customers. */
+const judgeOwn = ({ checkedSuffix, usersPagesOn, ownPart }: Signs, brand: Brand): Finding => {
+  if (usersPagesOn !== undefined) return { opinion: 'cannot-tell', because: because('shared-place-known') }
+  // Many bodies share one address; naming one of them would be a guess.
+  if (checkedSuffix) return { opinion: 'harmless', because: because('public-body') }
+  if (brand.tier > 1 && !ownPart) return { opinion: 'cannot-tell', because: because('part-of-known') }
+  return { opinion: 'harmless', because: because('address-of', { brand: brand.name }) }
+}
+
 export const brandName: Engine = {
   id: 'link/brand-name',
   judge: ({ signs, context, model }) => {
@@ -33,9 +42,7 @@ export const brandName: Engine = {
         because: because('claimed-elsewhere', site(claimed)),
       }
     }
-    // Many bodies share one address; naming one of them would be a guess.
-    if (signs.checkedSuffix && signs.ownBrand) return { opinion: 'harmless', because: because('public-body') }
-    if (signs.ownBrand) return { opinion: 'harmless', because: because('address-of', { brand: signs.ownBrand.name }) }
+    if (signs.ownBrand) return judgeOwn(signs, signs.ownBrand)
     if (signs.likeness && NAMED_HOWS.has(signs.likeness.how)) return judgeNamed(signs.likeness)
     return { opinion: 'cannot-tell', because: because('names-nobody') }
   },

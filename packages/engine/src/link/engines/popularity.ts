@@ -4,15 +4,17 @@ import type { Engine } from './engine.ts'
 
 /** Ranks up to here are visited by enough people to speak for themselves. */
 const WELL_KNOWN = 7
+/** Banks, universities and the sites that brand lists name. */
+const INSTITUTIONS: ReadonlySet<number> = new Set([10, 11])
 
 export const popularity: Engine = {
   id: 'link/popularity',
-  judge: ({ signs: { owner, rank } }) => {
-    if (owner.place && (owner.place.kind === 'shortener' || owner.place.kind === 'platform' || rank === UNKNOWN_RANK)) {
-      return { opinion: 'cannot-tell', because: because('shared-place-known') }
-    }
-    if (rank <= WELL_KNOWN) return { opinion: 'harmless', because: because('widely-visited') }
-    if (rank < UNKNOWN_RANK) return { opinion: 'cannot-tell', because: because('little-known') }
-    return { opinion: 'cannot-tell', because: because('not-known') }
+  judge: ({ signs: { rank, usersPagesOn, ownPart } }) => {
+    const isInstitution = INSTITUTIONS.has(rank)
+    if (rank === UNKNOWN_RANK && usersPagesOn === undefined) return { opinion: 'cannot-tell', because: because('not-known') }
+    if (usersPagesOn !== undefined) return { opinion: 'cannot-tell', because: because('shared-place-known') }
+    if (rank > WELL_KNOWN && !isInstitution) return { opinion: 'cannot-tell', because: because('little-known') }
+    if (!ownPart) return { opinion: 'cannot-tell', because: because('part-of-known') }
+    return { opinion: 'harmless', because: because(isInstitution ? 'listed-institution' : 'widely-visited') }
   },
 }

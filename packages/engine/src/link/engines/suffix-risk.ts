@@ -6,9 +6,9 @@ const HIGH_RISK = 2
 
 export const suffixRisk: Engine = {
   id: 'link/suffix-risk',
-  judge: ({ signs: { owner, checkedSuffix, link, suffixRisk: risk } }) => {
+  judge: ({ signs: { owner, publicBody, link, suffixRisk: risk } }) => {
     const ending = `.${owner.suffix}`
-    if (checkedSuffix) return { opinion: 'harmless', because: because('ending-checked', { ending }) }
+    if (publicBody) return { opinion: 'harmless', because: because('ending-checked', { ending }) }
     if (link.ip !== 'none') return { opinion: 'cannot-tell', because: because('ending-missing') }
     if (owner.place) return { opinion: 'cannot-tell', because: because('ending-shared') }
     if (risk !== undefined && risk >= HIGH_RISK)

@@ -118,16 +118,16 @@ const inTokensOrNear = (owner: Owner, model: LinkModel): Likeness | undefined =>
   return near ?? tokens ?? likeness(nearToken(`${owner.subdomain}.${owner.name}`, model), 'one-letter-off')
 }
 
-export const isOwnDomain = (link: ParsedLink, model: LinkModel): Brand | undefined =>
-  model.brands.ownerOf(link.host) ??
-  model.brands.ownerOf(link.domain) ??
-  model.brands.ownerOf(link.icannDomain) ??
-  model.brands.ownerOf(link.labels.at(-1) ?? '')
+/** Under a suffix that is sold by its owner (`eu.com`) a name is its buyer's, not the seller's. */
+export const isOwnDomain = (link: ParsedLink, model: LinkModel): Brand | undefined => {
+  const own = model.brands.ownerOf(link.host) ?? model.brands.ownerOf(link.domain)
+  return own ?? (link.suffixIsPrivate ? undefined : model.brands.ownerOf(link.labels.at(-1) ?? ''))
+}
 
 /** Some names speak for themselves: the brand's own, well-known ones, and those of a shared place itself. */
 const isItself = (link: ParsedLink, owner: Owner, model: LinkModel): boolean => {
   const { place } = owner
-  if (!place) return isOwnDomain(link, model) !== undefined || isKnown(model.popularity.rankOf(link.icannDomain))
+  if (!place) return isOwnDomain(link, model) !== undefined || isKnown(model.popularity.rankOf(link.domain))
   return (
     link.host === place.name ||
     model.brands.ownerOf(owner.domain) !== undefined ||
