@@ -41,7 +41,7 @@ const outside = ({ context }: Case, kind: Opinion['opinion']): boolean =>
  */
 const isCopy = ({ likeness, owner }: Signs, copies: Copies): boolean => {
   const enough = likeness && copies[likeness.how]
-  if (!likeness || enough === undefined || owner.place) return false
+  if (!likeness || enough === undefined || owner.place || likeness.doubtful) return false
   return likeness.brand.tier === 1 && likeness.weight >= enough
 }
 
@@ -85,10 +85,16 @@ const BOUNDS: readonly Bound[] = [
       !signs.tricks.some((trick) => trick.strong),
   },
   {
-    // Where it leads cannot be read off a short link or a form's address: careful, but never condemned by itself.
+    // Where it leads cannot be read off a form's address: careful, but never condemned by itself.
     id: 'target-unseen',
     most: AT_MOST.suspicious,
-    holds: ({ signs: { owner } }) => owner.place?.kind === 'shortener' || owner.place?.kind === 'platform',
+    holds: ({ signs: { owner } }) => owner.place?.kind === 'platform',
+  },
+  {
+    // A short link is a code: statistics of codes say nothing of where it leads.
+    id: 'code-only',
+    most: AT_MOST.unsure,
+    holds: ({ signs: { owner, link } }) => owner.place?.kind === 'shortener' || link.hidden,
   },
   {
     // Whose name it is stands in another register; only a copied brand can be read off the address.

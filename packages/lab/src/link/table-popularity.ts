@@ -1,4 +1,4 @@
-import { writeFingerprints } from '@atlas/engine/link-training'
+import { writeNameTable } from '@atlas/engine/link-training'
 import { choices } from '../pipeline/choices.ts'
 import { readList } from './rows.ts'
 
@@ -45,4 +45,4 @@ export const popularityEntries = (folder: string, brandDomains: Iterable<string>
   return entries
 }
 
-export const popularityTable = (entries: Entries): Uint8Array => writeFingerprints(entries)
+export const popularityTable = (entries: Entries): Uint8Array => writeNameTable(entries)

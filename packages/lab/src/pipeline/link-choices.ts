@@ -31,6 +31,8 @@ const LinkTables = z.strictObject({
   everywhere: Choice,
   widespread: Choice,
   widelyVisited: Choice,
+  branches: Choice,
+  branchVisited: Choice,
   leastWord: Choice,
   wordSeen: Choice,
   wordLiftSure: Choice,

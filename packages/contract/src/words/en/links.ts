@@ -57,7 +57,7 @@ export const linkReasons = {
   'shared-place-known': 'The place is well known, but that says nothing about this one page.',
   'widely-visited': 'Very many people visit this site.',
   'listed-institution': 'This is the site of a bank, school or company that public lists name.',
-  'part-of-known': 'The site is well known, but this part of it may belong to one of its customers.',
+  'part-of-known': 'The site is well known, but this page may have been made by somebody else.',
   'little-known': 'The site is known, but not widely.',
   'not-known': 'The site is in none of the lists of well-known sites, and most new sites are not.',
   'ending-checked': 'Names ending in {ending} are given only to public bodies and schools.',

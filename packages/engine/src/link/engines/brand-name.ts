@@ -1,15 +1,22 @@
 import type { Brand } from '../model/brand-index.ts'
 import type { LinkModel } from '../model/load-model.ts'
 import { because } from '../reasons.ts'
+import { mayBeBranch } from '../signs/endings.ts'
 import type { Likeness } from '../signs/imitation.ts'
 import type { Signs } from '../signs/read-signs.ts'
 import type { Engine, Finding } from './engine.ts'
 
+/** Its own address, or its own name under the ending of a country where it may have a branch. */
+const isHomeOf = (brand: Brand, { ownBrand, link }: Signs): boolean => {
+  if (ownBrand === brand || brand.domains.includes(link.domain)) return true
+  const isNamed = brand.domains.some((domain) => domain.startsWith(`${link.name}.`))
+  return isNamed && !link.suffixIsPrivate && mayBeBranch(brand, link.labels.at(-1) ?? '')
+}
+
 /** The first claimed brand whose own domain this is not; undefined when none was claimed or one of them owns it. */
 export const claimedElsewhere = (signs: Signs, claimed: readonly string[], model: LinkModel): Brand | undefined => {
   const brands = claimed.map((name) => model.brands.byName(name)).filter((brand) => brand !== undefined)
-  if (brands.some((brand) => signs.ownBrand === brand || brand.domains.includes(signs.link.domain))) return undefined
-  return brands[0]
+  return brands.some((brand) => isHomeOf(brand, signs)) ? undefined : brands[0]
 }
 
 const NAMED_HOWS: ReadonlySet<string> = new Set(['brand-and-lure', 'brand-word', 'brand-within'])

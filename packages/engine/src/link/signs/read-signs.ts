@@ -5,7 +5,7 @@ import type { ParsedLink } from '../parse-link.ts'
 import { findLikeness, isOwnDomain, type Likeness } from './imitation.ts'
 import { isCheckedSuffix, isPublicBody, readOwner, type Owner } from './owner.ts'
 import { TRICKS, type Trick } from './tricks.ts'
-import { isOwnPart, usersPagesOn } from './users-pages.ts'
+import { isOthersPage, isOwnPart, usersPagesOn } from './users-pages.ts'
 import { tokensOf } from './words.ts'
 
 /** Everything the engines look at, worked out once for each address. */
@@ -22,7 +22,7 @@ export type Signs = {
   readonly publicBody: boolean
   /** Where strangers put pages: the name of that site, when this page is one of theirs. */
   readonly usersPagesOn: string | undefined
-  /** The host is the site itself or a part that its own people run. */
+  /** The host is the site itself or a part that its own people run, and the path does not say that others made it. */
   readonly ownPart: boolean
   /** Measured log-odds of the suffix: above 0 commoner among scams than among visited sites. */
   readonly suffixRisk: number | undefined
@@ -81,7 +81,7 @@ export const readSigns = (link: ParsedLink, model: LinkModel): Signs => {
     checkedSuffix: link.ip === 'none' && isCheckedSuffix(link.host),
     publicBody: link.ip === 'none' && isPublicBody(link.host),
     usersPagesOn: usersPagesOn(link, owner, model),
-    ownPart: isOwnPart(link),
+    ownPart: isOwnPart(link) && !isOthersPage(link),
     suffixRisk: suffixRiskOf(link, owner, model),
     brandInPath: brandInPath(pathTokens, model),
     surprise: model.letters.surprise(owner.name),
