@@ -7,6 +7,7 @@ import type { Case } from './engines/engine.ts'
 import { UNKNOWN_RANK } from './model/popularity.ts'
 import type { Copies } from './model/weigher.ts'
 import { isHomeNetwork } from './parse-link.ts'
+import type { How } from './signs/imitation.ts'
 import type { Signs } from './signs/read-signs.ts'
 import type { LinkVerdict, Opinion } from './types.ts'
 
@@ -45,6 +46,23 @@ const isCopy = ({ likeness, owner }: Signs, copies: Copies): boolean => {
   return likeness.brand.tier === 1 && likeness.weight >= enough
 }
 
+/** Letters of the brand's word from which on its copy alone is told; shorter names have honest neighbours. */
+const MIN_WHOLE: Partial<Record<How, number>> = { 'other-ending': 5, 'look-alike-letters': 5, 'one-letter-off': 8 }
+
+/** Brands whose names are words, surnames or things that others speak of as well; they need a second sign. */
+const ORDINARY_NAMES: ReadonlySet<string> = new Set(
+  'allegro apple bitcoin booking canva chase discover ethereum fidelity huntington interbank interpol kraken ledger norton oracle outlook polkadot regions roundcube schwab solana strato stripe telegram tesla twitch wordpress zimbra'.split(
+    ' ',
+  ),
+)
+
+/** A most copied brand's whole name, or one letter off it, where the brand is not at home. */
+const isNameElsewhere = ({ likeness, owner }: Signs): boolean => {
+  if (!likeness || likeness.doubtful || owner.place || likeness.brand.tier !== 1 || likeness.weight < 1) return false
+  const least = MIN_WHOLE[likeness.how]
+  return least !== undefined && likeness.word.length >= least && !ORDINARY_NAMES.has(likeness.word)
+}
+
 /** Banks, universities and the sites that brand lists name. */
 const isInstitution = ({ rank, ownBrand }: Signs): boolean => rank === 10 || rank === 11 || ownBrand !== undefined
 
@@ -70,6 +88,7 @@ const BOUNDS: readonly Bound[] = [
     least: AT_LEAST.copiedName,
     holds: ({ signs, model }) => isCopy(signs, model.weigher.flaggedCopies),
   },
+  { id: 'name-elsewhere', least: AT_LEAST.copiedName, holds: ({ signs }) => isNameElsewhere(signs) },
   {
     id: 'copied-plainly',
     least: AT_LEAST.copiedPlainly,
@@ -82,6 +101,7 @@ const BOUNDS: readonly Bound[] = [
     holds: ({ signs, model }) =>
       !signs.owner.place &&
       (signs.rank <= model.weigher.bestKnown || isInstitution(signs)) &&
+      !isNameElsewhere(signs) &&
       !signs.tricks.some((trick) => trick.strong),
   },
   {
@@ -98,7 +118,7 @@ const BOUNDS: readonly Bound[] = [
   },
   {
     // Whose name it is stands in another register; only a copied brand can be read off the address.
-    id: 'name-elsewhere',
+    id: 'other-register',
     most: AT_MOST.unsure,
     holds: ({ signs: { owner, likeness } }) => owner.place?.kind === 'name-gateway' && likeness === undefined,
   },

@@ -7,7 +7,7 @@ export const EVERYDAY_BRANDS: readonly string[] = [
   'Apple|apple icloud appleid itunes iphone findmy|apple.com icloud.com me.com itunes.com cdn-apple.com icloud.com.cn apple.com.cn apple.news',
   'Microsoft|microsoft office365 outlook onedrive sharepoint microsoftonline msft hotmail microsoft365 o365|microsoft.com live.com office.com outlook.com microsoftonline.com sharepoint.com onedrive.com office365.com hotmail.com msn.com bing.com xbox.com azure.com windows.com windows.net skype.com office.net microsoftstore.com visualstudio.com microsoft.github.io azureedge.net 1drv.ms sway.office.com microsoft microsoft.us microsoftonline.us office365.us',
   'Google|google gmail goog|google.com gmail.com googleapis.com google.co.uk google.de google.fr googleusercontent.com goo.gl withgoogle.com google g.co gstatic.com google.dev android.com chrome.com blog.google googleblog.com google.github.io',
-  'YouTube|youtube|youtube.com youtu.be youtube-nocookie.com',
+  'YouTube|youtube|youtube.com youtu.be youtube-nocookie.com youtube.de youtube.ch youtube.in youtube.fr youtube.co.uk youtube.jp youtube.com.br',
   'Facebook|facebook fb facebok|facebook.com fb.com fb.me fbcdn.net fb.watch messenger.com facebook.github.io',
   'Meta|metabusiness|meta.com',
   'Instagram|instagram instagr|instagram.com instagr.am cdninstagram.com',

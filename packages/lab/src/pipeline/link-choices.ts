@@ -102,10 +102,14 @@ const LinkGoals = z.strictObject({
   jpcertFlagged: Choice,
   tweetFeedRed: Choice,
   tweetFeedFlagged: Choice,
+  scamsHarmless: Choice,
   pagesRed: Choice,
   pagesFlagged: Choice,
   hardRed: Choice,
   hardFlagged: Choice,
+  hostingRed: Choice,
+  hostingFlagged: Choice,
+  knownHarmless: Choice,
 })
 
 export const LinkBars = z.strictObject({

@@ -2,8 +2,8 @@ import { UNKNOWN_RANK } from '../model/popularity.ts'
 import { because } from '../reasons.ts'
 import type { Engine } from './engine.ts'
 
-/** Ranks up to here are visited by enough people to speak for themselves. */
-const WELL_KNOWN = 7
+/** Ranks up to here: among the first 10,000 of some country, or in many. Scams of a few weeks get into the ranks below. */
+const WELL_KNOWN = 5
 /** Banks, universities and the sites that brand lists name. */
 const INSTITUTIONS: ReadonlySet<number> = new Set([10, 11])
 
