@@ -27,7 +27,8 @@ const quietReason = (opinions: readonly Opinion[], signs: Signs): Because => {
     ['malicious', 'suspicious'],
   )
   const known = opinions.find(({ engine, because: { id } }) => engine === 'link/popularity' && id === 'part-of-known')
-  return named ?? placeReason(signs) ?? known?.because ?? because('not-widely-known')
+  const page = signs.inMachinery ? because('part-of-known') : known?.because
+  return named ?? placeReason(signs) ?? page ?? because('not-widely-known')
 }
 
 /** Of all reasons the one that is told beside the verdict. */

@@ -174,6 +174,7 @@ export const verdictOf = (probability: number, { signs }: Case, opinions: readon
   if (said(opinions, 'link/lists', 'harmless')) return 'harmless'
   const vouched = opinions.some(({ engine, opinion }) => opinion === 'harmless' && VOUCHING.has(engine))
   const warned = opinions.some(({ opinion }) => opinion === 'suspicious' || opinion === 'malicious')
-  const leadsElsewhere = signs.link.hidden || signs.link.onward !== undefined
-  return vouched && !warned && !leadsElsewhere && signs.usersPagesOn === undefined ? 'harmless' : 'cannot-tell'
+  const { link, usersPagesOn, inMachinery } = signs
+  const isOwners = !link.hidden && link.onward === undefined && usersPagesOn === undefined && !inMachinery
+  return vouched && !warned && isOwners ? 'harmless' : 'cannot-tell'
 }

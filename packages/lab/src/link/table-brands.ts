@@ -4,6 +4,7 @@ import { choices } from '../pipeline/choices.ts'
 import { EVERYDAY_BRANDS } from './brands-everyday.ts'
 import { MONEY_BRANDS } from './brands-money.ts'
 import { readList } from './rows.ts'
+import { INSTITUTION } from './table-popularity.ts'
 
 export type BrandLine = {
   readonly name: string
@@ -114,7 +115,9 @@ export const brandLines = (folder: string, ranks: ReadonlyMap<string, number>): 
   const taken = new Set(core.flatMap((brand) => brand.domains))
   const known = grouped(byDomain(listed, taken).values(), ranks)
   const rankOf = (brand: BrandLine): number => ranks.get(brand.domains[0] ?? '') ?? 15
-  const kept = known.filter((brand) => brand.tier === 2 || rankOf(brand) <= 10).sort((a, b) => rankOf(a) - rankOf(b))
+  const kept = known
+    .filter((brand) => brand.tier === 2 || rankOf(brand) <= INSTITUTION)
+    .sort((a, b) => rankOf(a) - rankOf(b))
   const all = new Set([...taken, ...kept.flatMap((brand) => brand.domains)])
   return [...core, ...kept, ...topSites(folder, ranks, all)].sort((a, b) => a.tier - b.tier)
 }

@@ -9,7 +9,7 @@ import { codeHash } from '../link/code-hash.ts'
 import { chooseCuts, cutsText } from '../link/cuts.ts'
 import { measure, readTest, verdictShares } from '../link/evaluate.ts'
 import { figuresBlock, LinkFigures, withFigures, type Verdicts } from '../link/figures.ts'
-import { EMPTY_WEIGHER, FITTED, fitLearned, lackingForFit } from '../link/fit.ts'
+import { EMPTY_WEIGHER, FITTED, fitLearned, fittedIn, lackingForFit } from '../link/fit.ts'
 import { MODEL_FOLDER } from '../link/model-file.ts'
 import { findSets, FoundSet, MANIFEST, missingLines, openLinkData, readManifest, type LinkData } from '../link/sets.ts'
 import { buildTables, lackingForTables } from '../link/tables.ts'
@@ -27,6 +27,8 @@ export type LinkOptions = {
   /** Where the link data lies; undefined: everything is kept as shipped. */
   readonly links: string | undefined
   readonly say: Say
+  /** Letter runs and trees stay as shipped: for new names in the tables, which need no hour of learning. */
+  readonly keepFit?: boolean
   readonly manifest?: string
   /** The folder of the shipped model; another one in tests. */
   readonly shipped?: string
@@ -104,7 +106,7 @@ const makeTables = ({ options: { out, say }, data, fetched, shipped }: Parts): P
     say,
   )
 
-const makeFit = ({ options: { out, say }, data, fetched, shipped }: Parts, tables: string): Promise<string> =>
+const makeFit = ({ options: { out, say, keepFit = false }, data, fetched, shipped }: Parts, tables: string): Promise<string> =>
   runStage(
     out,
     {
@@ -114,10 +116,12 @@ const makeFit = ({ options: { out, say }, data, fetched, shipped }: Parts, table
         tables: hashOfStage(tables),
         code: codeHash('fit.ts'),
         choices: hashOfChoices('rows', 'fit'),
-        kept: keptHash(shipped, lackingForFit(data).length > 0 ? FITTED : []),
+        kept: keptHash(shipped, keepFit || lackingForFit(data).length > 0 ? FITTED : []),
       },
       work: (fresh) => {
-        const fitted = fitLearned(data, sectionsIn(path.join(tables, 'tables.bin')), shipped, say)
+        const fitted = keepFit
+          ? fittedIn(shipped)
+          : fitLearned(data, sectionsIn(path.join(tables, 'tables.bin')), shipped, say)
         writeFileSync(path.join(fresh, 'fit.bin'), writeSections(fitted))
       },
     },

@@ -3,16 +3,13 @@ import { hashText } from './hash.ts'
 
 /**
  * A map from names to values 0..15 that keeps no names, for tables that may acquit: a name that is not in it is taken
- * for one that is with chance (names) / 2^33, about 6 in 100,000 for half a million. The hashes are sorted and their
+ * for one that is with chance (names) / 2^32: 5 in 100,000 for the 220,000 that acquit. The hashes are sorted and their
  * differences written in Rice's code, so that this takes no more bytes than shorter hashes in buckets would.
  *
  * Bytes: count, bytes of code, bits of the remainder (4 each, little-endian); the code; two values a byte.
  */
-const SECOND_SEED = 0x9e3779b9
-const SPACE = 2 ** 33
+const SPACE = 2 ** 32
 const HEAD = 12
-
-const keyOf = (name: string): number => hashText(name) * 2 + (hashText(name, SECOND_SEED) & 1)
 
 const MOST_BITS = 24
 
@@ -42,7 +39,7 @@ const writeCode = (keys: readonly number[], bits: number): Uint8Array => {
 export const writeNameTable = (entries: ReadonlyMap<string, number>): Uint8Array => {
   const values = new Map<number, number>()
   for (const [name, value] of entries) {
-    const key = keyOf(name)
+    const key = hashText(name)
     values.set(key, Math.min(values.get(key) ?? 15, value))
   }
   const sorted = [...values].sort((a, b) => a[0] - b[0])
@@ -62,9 +59,9 @@ export const writeNameTable = (entries: ReadonlyMap<string, number>): Uint8Array
   return bytes
 }
 
-const readKeys = (code: Uint8Array, count: number, bits: number): Float64Array => {
+const readKeys = (code: Uint8Array, count: number, bits: number): Uint32Array => {
   const low = 2 ** bits
-  const keys = new Float64Array(count)
+  const keys = new Uint32Array(count)
   const end = code.length * 8
   const byte = (at: number): number => code[at] ?? 0
   let at = 0
@@ -93,7 +90,7 @@ export const readNameTable = (bytes: Uint8Array): Fingerprints => {
   const keys = readKeys(bytes.subarray(HEAD, HEAD + length), count, bits)
   const values = bytes.subarray(HEAD + length)
   const find = (name: string): number => {
-    const key = keyOf(name)
+    const key = hashText(name)
     let [from, to] = [0, count]
     while (from < to) {
       const middle = (from + to) >> 1

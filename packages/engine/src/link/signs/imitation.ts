@@ -77,6 +77,8 @@ const HONEST_NEIGHBOURS = new Set(
 const isFarEnough = ({ brand, word }: BrandWord, name: string): boolean => {
   if (HONEST_NEIGHBOURS.has(name)) return false
   if (word.length < 5) return SHORT_TARGETS.has(word) && name.length >= 4
+  // Nobody misreads the first letter: `haver` is not taken for `naver`, nor a shorter word for a longer one.
+  if (name.slice(1) === word.slice(1) || (word.length === 5 && name.length < 5)) return false
   if (brand.tier === 1) return true
   const onlyDigitsDiffer = name.replace(/\d{1,63}$/, '') === word.replace(/\d{1,63}$/, '')
   return word.length >= 6 && name.charAt(0) === word.charAt(0) && !onlyDigitsDiffer

@@ -5,7 +5,7 @@ import type { ParsedLink } from '../parse-link.ts'
 import { findLikeness, isOwnDomain, type Likeness } from './imitation.ts'
 import { isCheckedSuffix, isPublicBody, readOwner, type Owner } from './owner.ts'
 import { TRICKS, type Trick } from './tricks.ts'
-import { isOthersPage, isOwnPart, usersPagesOn } from './users-pages.ts'
+import { isInMachinery, isOthersPage, isOwnPart, usersPagesOn } from './users-pages.ts'
 import { tokensOf } from './words.ts'
 
 /** Everything the engines look at, worked out once for each address. */
@@ -24,6 +24,8 @@ export type Signs = {
   readonly usersPagesOn: string | undefined
   /** The host is the site itself or a part that its own people run, and the path does not say that others made it. */
   readonly ownPart: boolean
+  /** The page lies in a folder of the site's machinery, where only those who broke in put pages. */
+  readonly inMachinery: boolean
   /** Measured log-odds of the suffix: above 0 commoner among scams than among visited sites. */
   readonly suffixRisk: number | undefined
   readonly brandInPath: Brand | undefined
@@ -82,6 +84,7 @@ export const readSigns = (link: ParsedLink, model: LinkModel): Signs => {
     publicBody: link.ip === 'none' && isPublicBody(link.host),
     usersPagesOn: usersPagesOn(link, owner, model),
     ownPart: isOwnPart(link) && !isOthersPage(link),
+    inMachinery: isInMachinery(link),
     suffixRisk: suffixRiskOf(link, owner, model),
     brandInPath: brandInPath(pathTokens, model),
     surprise: model.letters.surprise(owner.name),

@@ -46,8 +46,9 @@ const MACHINERY =
   /\/(?:wp-(?:content|includes|admin)|vendors?|node_modules|cgi-bin|\.well-known|administrator|\.[a-z]+)\/|\/~/i
 
 /** What is known of a site's owner does not speak for a page whose address says that others made it. */
-export const isOthersPage = ({ path }: ParsedLink): boolean =>
-  USERS_PATH.test(path) || CODE_ALONE.test(path) || MACHINERY.test(path)
+export const isOthersPage = ({ path }: ParsedLink): boolean => USERS_PATH.test(path) || CODE_ALONE.test(path)
+
+export const isInMachinery = ({ path }: ParsedLink): boolean => MACHINERY.test(path)
 
 /**
  * The place or site on which this page was made by somebody else than its owner; undefined for the owner's own pages.
