@@ -81,7 +81,11 @@ test('a name below a known one or a code alone may be the work of others', () =>
     'https://www.bbc.co.uk/forms/8fad5b',
   ])
     expect(signsOf(url).ownPart).toBe(false)
-  for (const url of ['https://en.wikipedia.org/wiki/A', 'https://www.bbc.co.uk/news/uk-1234', 'https://login.live.com/'])
+  for (const url of [
+    'https://en.wikipedia.org/wiki/A',
+    'https://www.bbc.co.uk/news/uk-1234',
+    'https://login.live.com/',
+  ])
     expect(signsOf(url).ownPart).toBe(true)
 })
 

@@ -13,9 +13,12 @@ const asWebUrl = (text: string): URL | undefined => {
   return url?.hostname.includes('.') ? url : undefined
 }
 
-const LEADS_ON = /(?:^|[/._-])(?:\w{0,12}redirect\w{0,12}|redir|goto|go|out|outgoing|away|exit|leave|jump|link|linkout|click|clk|track)(?:[/._-]|$)/i
+const LEADS_ON =
+  /(?:^|[/._-])(?:\w{0,12}redirect\w{0,12}|redir|goto|go|out|outgoing|away|exit|leave|jump|link|linkout|click|clk|track)(?:[/._-]|$)/i
 const ADDRESS_NAMES =
-  'url u uri link to target goto dest destination redirect redirect_url redirect_to redirecturl redir out href'.split(' ')
+  'url u uri link to target goto dest destination redirect redirect_url redirect_to redirecturl redir out href'.split(
+    ' ',
+  )
 
 const domainOf = ({ hostname }: URL): string => parse(hostname, { extractHostname: false }).domain ?? hostname
 

@@ -112,7 +112,8 @@ export const WRAPPERS: readonly Wrapper[] = [
     id: 'google-adclick',
     host: /^(?:www\.)?(?:googleadservices\.com|(?:ad|adclick\.g|googleads\.g|googleads4\.g|cm\.g)\.doubleclick\.net)$/,
     path: any,
-    target: (url) => parameter('adurl', 'ds_dest_url', 'url')(url) ?? /[?&;](https?:\/\/.{3,4000})$/.exec(url.href)?.[1],
+    target: (url) =>
+      parameter('adurl', 'ds_dest_url', 'url')(url) ?? /[?&;](https?:\/\/.{3,4000})$/.exec(url.href)?.[1],
   },
   { id: 'google-translate', host: /^translate\.google\.[a-z.]{2,6}$/, path: any, target: parameter('u') },
   { id: 'translate-goog', host: /^[a-z0-9-]{3,100}\.translate\.goog$/, path: any, target: translated },

@@ -69,7 +69,7 @@ export type Kind = 'red' | 'flagged' | 'harmless'
 const scamGoal = (red: number, flagged: number): Goal => ({ red, flagged, harmless: goals.scamsHarmless, scams: true })
 const honestGoal = (red: number, flagged: number): Goal => ({ red, flagged, scams: false })
 
-export const GOALS: Readonly<Record<string, Goal>> = {
+const GOALS: Readonly<Record<string, Goal>> = {
   OpenPhish: scamGoal(goals.openPhishRed, goals.openPhishFlagged),
   PhishTank: scamGoal(goals.phishTankRed, goals.phishTankFlagged),
   JPCERT: scamGoal(goals.jpcertRed, goals.jpcertFlagged),

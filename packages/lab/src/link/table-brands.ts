@@ -49,7 +49,8 @@ const withHomes = (core: readonly BrandLine[], listed: readonly Found[], folder:
   // A brand with branches that is among the most visited sites of a country under that country's ending is at home there.
   for (const line of readList(folder, 'crux_domains_202602.tsv.gz').slice(1)) {
     const [domain = '', bucket] = line.split('\t')
-    if (Number(bucket) > choices.link.tables.branchVisited || !isNational(domain.slice(domain.lastIndexOf('.') + 1))) continue
+    if (Number(bucket) > choices.link.tables.branchVisited || !isNational(domain.slice(domain.lastIndexOf('.') + 1)))
+      continue
     add(domain, (brand) => (countries.get(brand) ?? 0) >= choices.link.tables.branches)
   }
   return core.map((brand) => ({ ...brand, domains: [...(more.get(brand) ?? brand.domains)] }))

@@ -106,7 +106,10 @@ const makeTables = ({ options: { out, say }, data, fetched, shipped }: Parts): P
     say,
   )
 
-const makeFit = ({ options: { out, say, keepFit = false }, data, fetched, shipped }: Parts, tables: string): Promise<string> =>
+const makeFit = (
+  { options: { out, say, keepFit = false }, data, fetched, shipped }: Parts,
+  tables: string,
+): Promise<string> =>
   runStage(
     out,
     {

@@ -20,14 +20,16 @@ export const linkReasons = {
   'too-many': 'There are too many links here to look at each.',
   'look-alike-letters':
     'It pretends to be {brand} with letters or digits that look alike: their own address is {domain}.',
-  'whole-address-inside': 'It pretends to be {brand} by putting their address into the name of another site: their own address is {domain}.',
+  'whole-address-inside':
+    'It pretends to be {brand} by putting their address into the name of another site: their own address is {domain}.',
   'one-letter-off': 'It looks like {brand} with a letter changed: their own address is {domain}.',
   'hyphen-inside': 'It looks like {brand} with a dash added: their own address is {domain}.',
   'split-by-dots': 'It looks like {brand} with a dot put inside the name: their own address is {domain}.',
   'other-ending': 'It carries the name of {brand} under an ending that is not theirs: their own address is {domain}.',
   'branch-abroad': 'This may be {brand} in another country, but we do not know this address.',
   'copies-nobody': 'The name does not look like that of a well-known company.',
-  'claimed-elsewhere': 'The message speaks of {brand}, but the link does not lead to them: their own address is {domain}.',
+  'claimed-elsewhere':
+    'The message speaks of {brand}, but the link does not lead to them: their own address is {domain}.',
   'names-brand': 'It uses the name of {brand}, but is not theirs: their own address is {domain}.',
   'address-of': 'This is an address of {brand}.',
   'public-body': 'This is an address of a public body.',

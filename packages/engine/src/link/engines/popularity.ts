@@ -7,14 +7,17 @@ const WELL_KNOWN = 5
 /** Banks, universities and the sites that brand lists name. */
 const INSTITUTIONS: ReadonlySet<number> = new Set([10, 11])
 
+/** Ranks that vouch for a site. */
+export const isWellKnown = (rank: number): boolean => rank <= WELL_KNOWN || INSTITUTIONS.has(rank)
+
 export const popularity: Engine = {
   id: 'link/popularity',
   judge: ({ signs: { rank, usersPagesOn, ownPart } }) => {
-    const isInstitution = INSTITUTIONS.has(rank)
-    if (rank === UNKNOWN_RANK && usersPagesOn === undefined) return { opinion: 'cannot-tell', because: because('not-known') }
+    if (rank === UNKNOWN_RANK && usersPagesOn === undefined)
+      return { opinion: 'cannot-tell', because: because('not-known') }
     if (usersPagesOn !== undefined) return { opinion: 'cannot-tell', because: because('shared-place-known') }
-    if (rank > WELL_KNOWN && !isInstitution) return { opinion: 'cannot-tell', because: because('little-known') }
+    if (!isWellKnown(rank)) return { opinion: 'cannot-tell', because: because('little-known') }
     if (!ownPart) return { opinion: 'cannot-tell', because: because('part-of-known') }
-    return { opinion: 'harmless', because: because(isInstitution ? 'listed-institution' : 'widely-visited') }
+    return { opinion: 'harmless', because: because(INSTITUTIONS.has(rank) ? 'listed-institution' : 'widely-visited') }
   },
 }

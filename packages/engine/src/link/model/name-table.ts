@@ -3,7 +3,7 @@ import { hashText } from './hash.ts'
 
 /**
  * A map from names to values 0..15 that keeps no names, for tables that may acquit: a name that is not in it is taken
- * for one that is with chance (names) / 2^32: 5 in 100,000 for the 220,000 that acquit. The hashes are sorted and their
+ * for one that is with chance (names) / 2^32: 6 in 100,000 for those that acquit. The hashes are sorted and their
  * differences written in Rice's code, so that this takes no more bytes than shorter hashes in buckets would.
  *
  * Bytes: count, bytes of code, bits of the remainder (4 each, little-endian); the code; two values a byte.

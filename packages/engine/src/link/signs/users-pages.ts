@@ -35,7 +35,8 @@ export const isOwnPart = ({ subdomain }: ParsedLink): boolean => {
   return nearest === '' || LANGUAGE.test(nearest) || OWN_PARTS.has(nearest)
 }
 
-const isFrontDoor = ({ path, query, subdomain }: ParsedLink): boolean => path === '/' && query === '' && subdomain === ''
+const isFrontDoor = ({ path, query, subdomain }: ParsedLink): boolean =>
+  path === '/' && query === '' && subdomain === ''
 
 const USERS_PATH =
   /^\/(?:[a-z]{2}\/)?(?:f|forms?|p|pages?|u|users?|s|shares?|shared|sharelink|d|dl|file|files|uploads?|storage|i|r|qr|surveys?|chat|send|invite|join|serve|embed|viewer?|redirect\w{0,12}|visit|pay|checkout|@[^/]{1,60})\/[^/]{3,}/i
