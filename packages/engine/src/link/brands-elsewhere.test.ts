@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { judged, signsOf } from '../../testing/link-model.ts'
+import { judged } from '../../testing/link-model.ts'
 
 const FLAGGED = ['suspicious', 'dangerous']
 
@@ -45,15 +45,18 @@ test.each([
 })
 
 test('a branch that a message speaks of is no other place', () => {
-  const context = { claimed: ['Randstad'] }
-  expect(judged('https://www.randstad.ca', context).verdict).toBe('harmless')
-  expect(judged('https://randstad-jobs-desk7.net', context).verdict).not.toBe('harmless')
+  const said = (url: string): string | undefined =>
+    judged(url, { claimed: ['Adidas'] }).opinions.find(({ engine }) => engine === 'link/brand-name')?.because.id
+  expect(said('https://www.adidas.lu')).not.toBe('claimed-elsewhere')
+  expect(said('https://adidas-sale-desk7.net')).toBe('claimed-elsewhere')
+  expect(said('https://adidas.com.ru')).toBe('claimed-elsewhere')
 })
 
-test('only a brand with known branches has unknown ones', () => {
-  expect(signsOf('vodafone.co.nz').likeness?.doubtful ?? 'own').toMatch(/branch|own/)
-  expect(signsOf('roblox.com.ge').likeness).toMatchObject({ how: 'other-ending' })
-  expect(signsOf('roblox.com.ge').likeness?.doubtful).toBeUndefined()
+test('only a brand with known branches has unknown ones, and those are told as what they may be', () => {
+  for (const url of ['adidas.lu', 'airbnb.dz', 'santander.com.pe'])
+    expect(judged(url)).toMatchObject({ verdict: 'cannot-tell', because: { id: 'branch-abroad' } })
+  for (const url of ['roblox.com.ge', 'netflix.com.ge', 'adidas.com.ru'])
+    expect(judged(url)).toMatchObject({ verdict: 'suspicious', because: { id: 'other-ending' } })
 })
 
 test('the reason is the sign that can be named, not the score', () => {

@@ -26,7 +26,7 @@ const quietReason = (opinions: readonly Opinion[], signs: Signs): Because => {
     opinions.filter(({ engine }) => !LAST.includes(engine)),
     ['malicious', 'suspicious'],
   )
-  const known = opinions.find(({ engine, because: { id } }) => engine === 'link/popularity' && id === 'part-of-known')
+  const known = opinions.find(({ because: { id } }) => id === 'branch-abroad' || id === 'part-of-known')
   const page = signs.inMachinery ? because('part-of-known') : known?.because
   return named ?? placeReason(signs) ?? page ?? because('not-widely-known')
 }
