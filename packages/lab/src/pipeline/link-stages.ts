@@ -27,7 +27,7 @@ export type LinkOptions = {
   /** Where the link data lies; undefined: everything is kept as shipped. */
   readonly links: string | undefined
   readonly say: Say
-  /** Letter runs and trees stay as shipped: for new names in the tables, which need no hour of learning. */
+  /** Letter runs, trees and cuts stay as shipped: for new names in the tables, which need no hour of learning. */
   readonly keepFit?: boolean
   readonly manifest?: string
   /** The folder of the shipped model; another one in tests. */
@@ -142,12 +142,12 @@ const inOrder = (sections: Sections): Sections => {
   return new Map([...first, ...later])
 }
 
-/** Cuts and weigher, chosen on validation links; the shipped ones where these are missing. */
-const chooseOn = (data: LinkData, made: Sections, shipped: Sections, say: Say): Sections => {
+/** Cuts and weigher, chosen on validation links; the shipped ones with the shipped trees, or where links are missing. */
+const chooseOn = ({ options: { keepFit = false, say }, data, shipped }: Parts, made: Sections): Sections => {
   const missing = lackingForValidation(data)
   const sections = new Map(made)
-  if (missing.length > 0) {
-    say(`  cuts and weigher: kept as shipped, for want of ${missing.join(', ')}`)
+  if (keepFit || missing.length > 0) {
+    if (!keepFit) say(`  cuts and weigher: kept as shipped, for want of ${missing.join(', ')}`)
     for (const name of CUT_PARTS) sections.set(name, shipped.get(name) ?? new Uint8Array())
     return sections
   }
@@ -161,12 +161,14 @@ const chooseOn = (data: LinkData, made: Sections, shipped: Sections, say: Say): 
   return sections
 }
 
-const makeCuts = (
-  { options: { out, say }, data, fetched, shipped }: Parts,
-  tables: string,
-  fit: string,
-): Promise<string> =>
-  runStage(
+const makeCuts = (parts: Parts, tables: string, fit: string): Promise<string> => {
+  const {
+    options: { out, say, keepFit = false },
+    data,
+    fetched,
+    shipped,
+  } = parts
+  return runStage(
     out,
     {
       name: 'link/cuts',
@@ -176,16 +178,17 @@ const makeCuts = (
         fit: hashOfStage(fit),
         code: shortHash(`${codeHash('cuts.ts')} ${codeHash('weigher-fit.ts')}`),
         choices: hashOfChoices('rows', 'cuts', 'weigher'),
-        kept: keptHash(shipped, lackingForValidation(data).length > 0 ? CUT_PARTS : []),
+        kept: keptHash(shipped, keepFit || lackingForValidation(data).length > 0 ? CUT_PARTS : []),
       },
       work: (fresh) => {
         const made = new Map([...sectionsIn(path.join(tables, 'tables.bin')), ...sectionsIn(path.join(fit, 'fit.bin'))])
-        const whole = inOrder(chooseOn(data, made, shipped, say))
+        const whole = inOrder(chooseOn(parts, made))
         writeFileSync(path.join(fresh, MODEL), writeSections(whole))
       },
     },
     say,
   )
+}
 
 const shippedVerdicts = (folder: string): Verdicts => {
   const file = path.join(folder, FIGURES)

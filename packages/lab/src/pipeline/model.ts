@@ -27,7 +27,7 @@ npm run model -- report | accept | look
   text, link, all  makes the model anew, stage by stage, and promotes it when every bar holds
   --sets, --links  folders of the public sets and of the link data (or ATLAS_SETS, ATLAS_LINKS)
   --cpu            no accelerator is looked for: everything is fitted anew beside the shipped encoder
-  --tables         link: new tables, cuts and weigher beside the shipped letter runs and trees; minutes instead of an hour
+  --tables         link: new tables beside the shipped letter runs, trees and cuts; minutes instead of an hour
   --encoder        takes what encode.py made of these rows on another machine
   --small          a smoke run on a few messages: nothing is promoted
   report           writes the page of errors, out/report.html

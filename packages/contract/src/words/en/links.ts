@@ -101,5 +101,5 @@ export const linkAdvice = {
   'check-the-text-too':
     'A safe site can still be misused in a message. If the message worries you, check its text too.',
   'type-the-real-address': 'The real address of {brand} is {domain}. Type it yourself.',
-  'ask-for-full-address': 'Ask the sender for the full address instead of the short one.',
+  'ask-for-full-address': 'Ask the sender for the full address instead of this one.',
 } as const
