@@ -65,7 +65,8 @@ describe('a text report in words', () => {
     expect(report.links).toEqual([
       {
         ...links[0],
-        reason: 'This link is very likely a scam: the name is one letter away from PayPal (paypal.com).',
+        reason:
+          'This link is very likely a scam: it looks like PayPal with a letter changed: their own address is paypal.com.',
       },
     ])
     expect(report.evidence.length).toBeGreaterThan(0)

@@ -61,7 +61,7 @@ const wordsFor = <Words>(words: Readonly<Record<string, Words>>, id: string): Wo
   return found
 }
 
-const OPENING = /^(?:The|This|Names|Very) /
+const OPENING = /^(?:The|This|Names|Very|It) /
 
 /** Our reasons are sentences; after a colon they go on in lower case. */
 const goingOn = (reason: string): string =>

@@ -66,6 +66,13 @@ test('outside services are counted and heard, one opinion each', () => {
   })
 })
 
+test('where a link hides where it leads, the person is told what to ask for', () => {
+  const advice = (url: string): string[] => judged(url).advice.map(({ id }) => id)
+  expect(advice('https://bit.ly/x')).toContain('ask-for-full-address')
+  expect(advice('https://u123.ct.sendgrid.net/ls/click?upn=u001.AbCdEf')).toContain('ask-for-full-address')
+  expect(advice('https://a-quiet-garden-club.org')).not.toContain('ask-for-full-address')
+})
+
 test('the router at home is not called a scam, a hidden number is still noticed', () => {
   expect(judged('http://192.168.1.1/').verdict).toBe('cannot-tell')
   expect(judged('http://0x7f.1/').verdict).toBe('suspicious')

@@ -32,8 +32,7 @@ const imitated = ({ likeness }: Signs, opinions: readonly Opinion[]): Imitation 
   return likeness && domain !== undefined && named ? { brand: likeness.brand.name, domain } : undefined
 }
 
-/** Judges an address whose signs are known. */
-export const judgeSigns = (signs: Signs, model: LinkModel, context: LinkContext = {}): LinkReport => {
+const judgeAlone = (signs: Signs, model: LinkModel, context: LinkContext): LinkReport => {
   const { link } = signs
   const learned = model.learned && learnedProbability(signs, model.learned)
   const subject: Case = { signs, model, context, learned }
@@ -60,6 +59,19 @@ export const judgeSigns = (signs: Signs, model: LinkModel, context: LinkContext 
     advice: advise(verdict, signs),
     probability,
   }
+}
+
+/** Judges an address whose signs are known; where it sends people on to another site, the worse of the two. */
+export const judgeSigns = (signs: Signs, model: LinkModel, context: LinkContext = {}): LinkReport => {
+  const here = judgeAlone(signs, model, context)
+  const { onward, url, hops } = signs.link
+  const next = onward === undefined ? undefined : parseLink(onward)
+  if (!next) return here
+  // What outside services and the message said is about the first address.
+  const there = judgeAlone(readSigns(next, model), model, context.lists ? { lists: context.lists } : {})
+  return there.verdict !== 'harmless' && there.probability > here.probability
+    ? { ...there, unwrapped: [...hops, url.href, ...next.hops] }
+    : here
 }
 
 /** Judges one address without opening it: pure, the same answer everywhere. */

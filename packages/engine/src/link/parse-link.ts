@@ -2,7 +2,7 @@ import { parse } from 'tldts'
 import { findLink } from './find-link.ts'
 import { toUnicodeHost } from './punycode.ts'
 import { readUrl } from './read-url.ts'
-import { unwrap } from './unwrap.ts'
+import { unwrap, type Unwrapped } from './unwrap.ts'
 
 /** More labels than this no honest name has; DNS itself stops at 127. */
 const MAX_LABELS = 63
@@ -13,6 +13,10 @@ export type ParsedLink = {
   /** What was written before the browser's reading of it, for tricks that parsing hides (encoded hosts). */
   readonly written: string
   readonly hops: readonly string[]
+  /** A redirector whose target cannot be read off the address. */
+  readonly hidden: boolean
+  /** Another site that this address sends people on to. */
+  readonly onward: string | undefined
   readonly host: string
   /** The host as a person sees it, `xn--` names decoded. */
   readonly shownHost: string
@@ -55,10 +59,12 @@ const isPlausibleHost = (host: string): boolean => {
 
 const withoutWww = (host: string): string => host.replace(/^www\d{0,2}\./, '')
 
-const fromIp = (url: URL, written: string, hops: readonly string[], ip: 'v4' | 'v6'): ParsedLink => ({
+/** What is known of an address before its host is looked at. */
+type Opened = Pick<ParsedLink, 'written'> & Unwrapped
+
+const fromIp = ({ url, ...opened }: Opened, ip: 'v4' | 'v6'): ParsedLink => ({
+  ...opened,
   url,
-  written,
-  hops,
   host: url.hostname,
   shownHost: url.hostname,
   labels: [url.hostname],
@@ -73,7 +79,7 @@ const fromIp = (url: URL, written: string, hops: readonly string[], ip: 'v4' | '
   query: url.search,
 })
 
-const fromName = (url: URL, written: string, hops: readonly string[], host: string): ParsedLink | undefined => {
+const fromName = ({ url, ...opened }: Opened, host: string): ParsedLink | undefined => {
   const all = parse(host, { allowPrivateDomains: true, extractHostname: false, validateHostname: false })
   const icann = parse(host, { extractHostname: false, validateHostname: false })
   const suffix = all.publicSuffix ?? ''
@@ -81,9 +87,8 @@ const fromName = (url: URL, written: string, hops: readonly string[], host: stri
   const domain = all.domain ?? host
   const before = host.endsWith(`.${domain}`) ? host.slice(0, host.length - domain.length - 1) : ''
   return {
+    ...opened,
     url,
-    written,
-    hops,
     host,
     shownHost: toUnicodeHost(host),
     labels: host.split('.'),
@@ -105,15 +110,26 @@ const hasKnownSuffix = (host: string): boolean => {
   return found.isIcann === true || found.publicSuffix === 'onion'
 }
 
+const withoutDot = (host: string): string => host.replace(/\.$/, '')
+
+const isWebHost = (host: string): boolean => isPlausibleHost(host) && hasKnownSuffix(host)
+
+/** The address inside a redirector; where that is none, the redirector itself, which then hides where it leads. */
+const open = (outer: URL): Unwrapped => {
+  const inside = unwrap(outer)
+  const { hostname } = inside.url
+  if (inside.hops.length === 0 || ipKind(hostname) !== 'none' || isWebHost(withoutDot(hostname))) return inside
+  return { url: outer, hops: [], hidden: true, onward: undefined }
+}
+
 /** Reads what a person pasted; undefined when there is no web address in it. */
 export const parseLink = (pasted: string): ParsedLink | undefined => {
   const written = findLink(pasted)
   const outer = written === undefined ? undefined : readUrl(written)
   if (written === undefined || !outer) return undefined
-  const { url, hops } = unwrap(outer)
-  const ip = ipKind(url.hostname)
-  if (ip !== 'none') return fromIp(url, written, hops, ip)
-  const host = url.hostname.replace(/\.$/, '')
-  if (!isPlausibleHost(host) || !hasKnownSuffix(host)) return undefined
-  return fromName(url, written, hops, host)
+  const opened = { ...open(outer), written }
+  const ip = ipKind(opened.url.hostname)
+  if (ip !== 'none') return fromIp(opened, ip)
+  const host = withoutDot(opened.url.hostname)
+  return isWebHost(host) ? fromName(opened, host) : undefined
 }

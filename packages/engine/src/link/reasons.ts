@@ -44,10 +44,14 @@ const REASONS = {
   ipfs: ['place'],
   'name-gateway': ['place'],
   platform: ['place'],
+  redirector: ['place'],
+  'leads-on': ['domain'],
   'place-of-its-own': [],
   // popularity
   'shared-place-known': [],
   'widely-visited': [],
+  'listed-institution': [],
+  'part-of-known': [],
   'little-known': [],
   'not-known': [],
   // suffix-risk

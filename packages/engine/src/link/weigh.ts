@@ -7,6 +7,7 @@ import type { Case } from './engines/engine.ts'
 import { UNKNOWN_RANK } from './model/popularity.ts'
 import type { Copies } from './model/weigher.ts'
 import { isHomeNetwork } from './parse-link.ts'
+import type { How } from './signs/imitation.ts'
 import type { Signs } from './signs/read-signs.ts'
 import { DOMAIN_AGE, type LinkVerdict, type Opinion } from './types.ts'
 
@@ -41,7 +42,7 @@ const outside = ({ context }: Case, kind: Opinion['opinion']): boolean =>
  */
 const isCopy = ({ likeness, owner }: Signs, copies: Copies): boolean => {
   const enough = likeness && copies[likeness.how]
-  if (!likeness || enough === undefined || owner.place) return false
+  if (!likeness || enough === undefined || owner.place || likeness.doubtful) return false
   return likeness.brand.tier === 1 && likeness.weight >= enough
 }
 
@@ -54,6 +55,23 @@ const isWarnedOtherwise = ({ context }: Case, opinions: readonly Opinion[]): boo
     ({ engine, opinion }) =>
       engine !== DOMAIN_AGE && engine !== 'link/suffix-risk' && (opinion === 'suspicious' || opinion === 'malicious'),
   )
+
+/** Letters of the brand's word from which on its copy alone is told; shorter names have honest neighbours. */
+const MIN_WHOLE: Partial<Record<How, number>> = { 'other-ending': 5, 'look-alike-letters': 5, 'one-letter-off': 8 }
+
+/** Brands whose names are words, surnames or things that others speak of as well; they need a second sign. */
+const ORDINARY_NAMES: ReadonlySet<string> = new Set(
+  'allegro apple bitcoin booking canva chase discover ethereum fidelity huntington interbank interpol kraken ledger norton oracle outlook polkadot regions roundcube schwab solana strato stripe telegram tesla twitch wordpress zimbra'.split(
+    ' ',
+  ),
+)
+
+/** A most copied brand's whole name, or one letter off it, where the brand is not at home. */
+const isNameElsewhere = ({ likeness, owner }: Signs): boolean => {
+  if (!likeness || likeness.doubtful || owner.place || likeness.brand.tier !== 1 || likeness.weight < 1) return false
+  const least = MIN_WHOLE[likeness.how]
+  return least !== undefined && likeness.word.length >= least && !ORDINARY_NAMES.has(likeness.word)
+}
 
 /** Banks, universities and the sites that brand lists name. */
 export const isInstitution = ({ rank, ownBrand }: Signs): boolean =>
@@ -81,6 +99,7 @@ const BOUNDS: readonly Bound[] = [
     least: AT_LEAST.copiedName,
     holds: ({ signs, model }) => isCopy(signs, model.weigher.flaggedCopies),
   },
+  { id: 'name-elsewhere', least: AT_LEAST.copiedName, holds: ({ signs }) => isNameElsewhere(signs) },
   {
     id: 'copied-plainly',
     least: AT_LEAST.copiedPlainly,
@@ -93,17 +112,24 @@ const BOUNDS: readonly Bound[] = [
     holds: ({ signs, model }) =>
       !signs.owner.place &&
       (signs.rank <= model.weigher.bestKnown || isInstitution(signs)) &&
+      !isNameElsewhere(signs) &&
       !signs.tricks.some((trick) => trick.strong),
   },
   {
-    // Where it leads cannot be read off a short link or a form's address: careful, but never condemned by itself.
+    // Where it leads cannot be read off a form's address: careful, but never condemned by itself.
     id: 'target-unseen',
     most: AT_MOST.suspicious,
-    holds: ({ signs: { owner } }) => owner.place?.kind === 'shortener' || owner.place?.kind === 'platform',
+    holds: ({ signs: { owner } }) => owner.place?.kind === 'platform',
+  },
+  {
+    // A short link is a code: statistics of codes say nothing of where it leads.
+    id: 'code-only',
+    most: AT_MOST.unsure,
+    holds: ({ signs: { owner, link } }) => owner.place?.kind === 'shortener' || link.hidden,
   },
   {
     // Whose name it is stands in another register; only a copied brand can be read off the address.
-    id: 'name-elsewhere',
+    id: 'other-register',
     most: AT_MOST.unsure,
     holds: ({ signs: { owner, likeness } }) => owner.place?.kind === 'name-gateway' && likeness === undefined,
   },
@@ -155,13 +181,17 @@ export const weigh = (subject: Case, opinions: readonly Opinion[]): number => {
   return probability
 }
 
-/** Green needs a reason of its own: a low probability alone, or a page on a shared place, is `cannot-tell`. */
-export const verdictOf = (probability: number, subject: Case, opinions: readonly Opinion[]): LinkVerdict => {
+/** What we know of names and owners. A learned score or an outside service that found nothing cannot vouch. */
+const VOUCHING: ReadonlySet<string> = new Set(['link/brand-name', 'link/popularity', 'link/suffix-risk'])
+
+/** Green needs knowledge of whose page it is: a low probability, or a page where anybody puts pages, is `cannot-tell`. */
+export const verdictOf = (probability: number, { signs }: Case, opinions: readonly Opinion[]): LinkVerdict => {
   if (probability >= CUTS.dangerous) return 'dangerous'
   if (probability >= CUTS.suspicious) return 'suspicious'
   if (said(opinions, 'link/lists', 'harmless')) return 'harmless'
-  const vouched = opinions.some(({ opinion }) => opinion === 'harmless')
+  const vouched = opinions.some(({ engine, opinion }) => opinion === 'harmless' && VOUCHING.has(engine))
   const warned = opinions.some(({ opinion }) => opinion === 'suspicious' || opinion === 'malicious')
-  const sharedPage = subject.signs.owner.place !== undefined && !said(opinions, 'link/popularity', 'harmless')
-  return vouched && !warned && !sharedPage ? 'harmless' : 'cannot-tell'
+  const { link, usersPagesOn, inMachinery } = signs
+  const isOwners = !link.hidden && link.onward === undefined && usersPagesOn === undefined && !inMachinery
+  return vouched && !warned && isOwners ? 'harmless' : 'cannot-tell'
 }

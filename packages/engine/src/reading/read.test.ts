@@ -18,6 +18,15 @@ test('links are found with scheme, bare, broken up and spoken', () => {
   expect(found('yes // no.it is and/or http://', 'link')).toEqual([])
 })
 
+test('a mail address inside a link does not hide the link', () => {
+  const text = 'open https://parcel-desk.top/in?user=ann@example.com now'
+  expect(found(text, 'link')).toEqual(['https://parcel-desk.top/in?user=ann@example.com'])
+  expect(found(text, 'mail')).toEqual([])
+  expect(found('go to parcel-desk.top/a?e=ann@example.com', 'link')).toEqual(['parcel-desk.top/a?e=ann@example.com'])
+  expect(found('write to ann@example.com or see example.com', 'mail')).toEqual(['ann@example.com'])
+  expect(found('write to www.ann@example.com', 'link')).toEqual([])
+})
+
 test('a sentence that begins without a space is no link', () => {
   expect(found('Your account.My friend said so. I was there.It rained.', 'link')).toEqual([])
 })

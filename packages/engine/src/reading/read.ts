@@ -63,11 +63,13 @@ const findThings = (text: string, toOriginal: (span: Span) => Span): Thing[] => 
       things.push({ ...span, kind, original: toOriginal(span) })
     }
   }
-  add('mail', findMails(text))
+  const links = findLinks(text).map((span) => ({ ...span, value: text.slice(span.start, span.end) }))
+  // `https://evil.example/?to=ann@example.com`: an address inside a link is a part of it and must not hide it.
   add(
-    'link',
-    findLinks(text).map((span) => ({ ...span, value: text.slice(span.start, span.end) })),
+    'mail',
+    findMails(text).filter((mail) => !links.some((link) => link.start < mail.start && mail.end <= link.end)),
   )
+  add('link', links)
   add('crypto', findCryptoAddresses(text))
   add('code', findCodes(text))
   add('sum', findSums(text))

@@ -2,18 +2,21 @@ import { readFileSync } from 'node:fs'
 import { gzipSync } from 'node:zlib'
 import { analyzeLink, loadLinkModel, type LinkModel } from '@atlas/engine'
 import { measure, readTest } from './evaluate.ts'
-import { GOALS, met, NAMES, type Line } from './figures.ts'
+import { goalOf, NAMES, type Kind, type Line } from './figures.ts'
 import { MODEL_FILE } from './model-file.ts'
 import type { Row } from './rows.ts'
 import { findSets, MANIFEST, missingLines, openLinkData, readManifest } from './sets.ts'
 
-const show = (name: string, { links, red, flagged, cannotTell, harmless }: Line): void => {
+const KINDS: readonly Kind[] = ['red', 'flagged', 'harmless']
+
+const show = (name: string, line: Line): void => {
+  const { links, red, flagged, cannotTell, harmless } = line
   const figures = [red, flagged, cannotTell, harmless].map((value) => value.toFixed(4).padStart(8)).join(' ')
-  const goal = GOALS[name]
-  const judged = goal
-    ? ` goals ${goal.red} ${met(red, goal.red, goal.atLeast)}, ${goal.flagged} ${met(flagged, goal.flagged, goal.atLeast)}`
-    : ''
-  console.log(`${(NAMES[name] ?? name).padEnd(44)}${String(links).padStart(7)} ${figures}${judged}`)
+  const goals = KINDS.map((kind) => ({ kind, goal: goalOf(name, kind, line[kind]) }))
+    .filter(({ goal }) => goal !== '')
+    .map(({ kind, goal }) => `${kind} ${goal}`)
+    .join(', ')
+  console.log(`${(NAMES[name] ?? name).padEnd(44)}${String(links).padStart(7)} ${figures}  ${goals}`)
 }
 
 const showSpeed = (rows: readonly Row[], model: LinkModel): void => {
@@ -40,7 +43,7 @@ const bench = (folder: string, file: string): void => {
   const loaded = performance.now() - started
   const test = readTest(openLinkData(folder, sets, found))
   const measured = measure(test, model)
-  console.log(`${''.padEnd(44)}  links      red  flagged  cannot-tell harmless`)
+  console.log(`${''.padEnd(44)}  links      red  flagged cannot-t harmless  goals`)
   for (const lines of Object.values(measured)) for (const [name, line] of Object.entries(lines)) show(name, line)
   showSpeed(
     [...test.scams, ...test.honest].flatMap(({ rows }) => rows.slice(0, 1500)),

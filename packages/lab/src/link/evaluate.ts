@@ -2,6 +2,7 @@ import { analyzeLink, type LinkModel, type LinkVerdict } from '@atlas/engine'
 import type { Line, Measured, Verdicts } from './figures.ts'
 import type { Row } from './rows.ts'
 import { lackingToKeepApart, type LinkData } from './sets.ts'
+import { listedSites } from './listed-sites.ts'
 import { honestSets, scamSets, type TestSet } from './test-sets.ts'
 import type { Validation } from './validation.ts'
 
@@ -31,7 +32,7 @@ export type TestLinks = { readonly scams: readonly TestSet[]; readonly honest: r
 /** Test links of the sets that are there. */
 export const readTest = (data: LinkData): TestLinks => ({
   scams: lackingToKeepApart(data).length > 0 ? [] : scamSets(data.scams(), 'test'),
-  honest: honestSets(data.honest(), 'test').filter(({ rows }) => rows.length > 0),
+  honest: [...honestSets(data.honest(), 'test'), ...listedSites(data)].filter(({ rows }) => rows.length > 0),
 })
 
 const HONEST_GROUPS = { pages: ['deep', 'home'], hard: ['account', 'crypto', 'hosting'] } as const

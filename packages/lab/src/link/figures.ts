@@ -49,33 +49,52 @@ export const NAMES: Readonly<Record<string, string>> = {
   account: 'of these account and legal',
   crypto: 'of these crypto',
   hosting: 'of these free hosting',
+  known: 'well-known sites (first 10,000 of Tranco)',
+  branches: 'sites of brands under national endings',
 }
 
 const { goals } = choices.link
 
-type Goal = { readonly red: number; readonly flagged: number; readonly atLeast: boolean }
-
-export const GOALS: Readonly<Record<string, Goal>> = {
-  OpenPhish: { red: goals.openPhishRed, flagged: goals.openPhishFlagged, atLeast: true },
-  PhishTank: { red: goals.phishTankRed, flagged: goals.phishTankFlagged, atLeast: true },
-  JPCERT: { red: goals.jpcertRed, flagged: goals.jpcertFlagged, atLeast: true },
-  TweetFeed: { red: goals.tweetFeedRed, flagged: goals.tweetFeedFlagged, atLeast: true },
-  pages: { red: goals.pagesRed, flagged: goals.pagesFlagged, atLeast: false },
-  hard: { red: goals.hardRed, flagged: goals.hardFlagged, atLeast: false },
-}
-
-export const met = (value: number, goal: number, atLeast: boolean): string =>
-  (atLeast ? value >= goal : value <= goal) ? 'met' : 'missed'
-
 const share = (value: number, digits: number): string => value.toFixed(digits).replace(/^0/, '')
 
+type Goal = {
+  readonly red?: number
+  readonly flagged?: number
+  readonly harmless?: number
+  /** Red and flagged are to be at least so high; of scams the harmless at most, of the well known at least. */
+  readonly scams: boolean
+}
+export type Kind = 'red' | 'flagged' | 'harmless'
+
+const scamGoal = (red: number, flagged: number): Goal => ({ red, flagged, harmless: goals.scamsHarmless, scams: true })
+const honestGoal = (red: number, flagged: number): Goal => ({ red, flagged, scams: false })
+
+const GOALS: Readonly<Record<string, Goal>> = {
+  OpenPhish: scamGoal(goals.openPhishRed, goals.openPhishFlagged),
+  PhishTank: scamGoal(goals.phishTankRed, goals.phishTankFlagged),
+  JPCERT: scamGoal(goals.jpcertRed, goals.jpcertFlagged),
+  TweetFeed: scamGoal(goals.tweetFeedRed, goals.tweetFeedFlagged),
+  pages: honestGoal(goals.pagesRed, goals.pagesFlagged),
+  hard: honestGoal(goals.hardRed, goals.hardFlagged),
+  hosting: honestGoal(goals.hostingRed, goals.hostingFlagged),
+  known: { harmless: goals.knownHarmless, scams: false },
+  branches: honestGoal(goals.pagesRed, goals.pagesFlagged),
+}
+
+/** `.55 met`; nothing where there is no goal. */
+export const goalOf = (name: string, kind: Kind, value: number): string => {
+  const { [kind]: goal, scams } = GOALS[name] ?? { scams: false }
+  if (goal === undefined) return ''
+  const isMet = scams !== (kind === 'harmless') ? value >= goal : value <= goal
+  return `${share(goal, 3).replace(/0{1,2}$/, '')} ${isMet ? 'met' : 'missed'}`
+}
+
 const rowOf = (name: string, line: Line, before: Line | undefined): string => {
-  const goal = GOALS[name]
   const digits = name in NAMES && name !== 'PhishTank' ? 4 : 3
   const told = (kind: 'red' | 'flagged'): string[] => [
     before ? share(before[kind], digits) : '',
     share(line[kind], digits),
-    goal ? `${share(goal[kind], 3).replace(/0$/, '')} ${met(line[kind], goal[kind], goal.atLeast)}` : '',
+    goalOf(name, kind, line[kind]),
   ]
   const cells = [
     NAMES[name] ?? name,
@@ -83,7 +102,9 @@ const rowOf = (name: string, line: Line, before: Line | undefined): string => {
     ...told('red'),
     ...told('flagged'),
     share(line.cannotTell, 3),
-    share(line.harmless, 3),
+    before ? share(before.harmless, 4) : '',
+    share(line.harmless, 4),
+    goalOf(name, 'harmless', line.harmless),
   ]
   return `| ${cells.join(' | ')} |`
 }
@@ -101,8 +122,8 @@ export const figuresBlock = ({ model, bytes, gzip, test, before }: LinkFigures):
     START,
     `Model ${model.slice(0, 16)} beside the one it was compared with in the same run, ${before.model.slice(0, 16)} ("before"). ${size}.`,
     '',
-    '| | links | red before | red | goal | flagged before | flagged | goal | cannot tell | harmless |',
-    '|---|---|---|---|---|---|---|---|---|---|',
+    '| | links | red before | red | goal | flagged before | flagged | goal | cannot tell | harmless before | harmless | goal |',
+    '|---|---|---|---|---|---|---|---|---|---|---|---|',
     ...rows,
     END,
   ].join('\n')

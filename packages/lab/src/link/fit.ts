@@ -130,16 +130,19 @@ const fitAll = (links: LinkData, tables: Sections, say: Say): ReadonlyMap<string
   return sections
 }
 
-/** Letter runs and trees, or the shipped ones where a set to learn from is missing. */
-export const fitLearned = (links: LinkData, tables: Sections, shipped: Sections, say: Say): Sections => {
-  const missing = lackingForFit(links)
-  if (missing.length > 0) say(`  letter runs and trees: kept as shipped, for want of ${missing.join(', ')}`)
-  const from = missing.length > 0 ? shipped : fitAll(links, tables, say)
-  return new Map(
+/** The letter runs and trees of a model. */
+export const fittedIn = (from: Sections): Sections =>
+  new Map(
     FITTED.map((name) => {
       const bytes = from.get(name)
       if (!bytes) throw new Error(`${name} can neither be fitted nor taken from the shipped model.`)
       return [name, bytes]
     }),
   )
+
+/** Letter runs and trees, or the shipped ones where a set to learn from is missing. */
+export const fitLearned = (links: LinkData, tables: Sections, shipped: Sections, say: Say): Sections => {
+  const missing = lackingForFit(links)
+  if (missing.length > 0) say(`  letter runs and trees: kept as shipped, for want of ${missing.join(', ')}`)
+  return fittedIn(missing.length > 0 ? shipped : fitAll(links, tables, say))
 }

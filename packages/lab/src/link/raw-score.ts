@@ -17,7 +17,7 @@ export const rawScoreOf = (url: string, model: LinkModel): RawScore | undefined 
   const signs = readSigns(link, model)
   const score = treeScore(model.learned.trees, featuresOf(signs, model.learned))
   const kind = signs.owner.place?.kind
-  const mayFlag = kind !== 'name-gateway'
+  const mayFlag = kind !== 'name-gateway' && kind !== 'shortener'
   const mayBeRed = signs.rank === UNKNOWN_RANK && !NEVER_RED.has(kind)
   return { score, shared: kind !== undefined, mayFlag, mayBeRed }
 }

@@ -1,8 +1,10 @@
+import { countriesOf, isNational } from '@atlas/engine/link-training'
 import { parse } from 'tldts'
 import { choices } from '../pipeline/choices.ts'
 import { EVERYDAY_BRANDS } from './brands-everyday.ts'
 import { MONEY_BRANDS } from './brands-money.ts'
 import { readList } from './rows.ts'
+import { INSTITUTION } from './table-popularity.ts'
 
 export type BrandLine = {
   readonly name: string
@@ -19,6 +21,9 @@ const plain = (text: string): string =>
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]/gu, '')
 
+/** Shorter names belong to others in other countries. */
+const MIN_HOME_WORD = 4
+
 const nameIn = (domain: string): string => parse(domain).domainWithoutSuffix ?? ''
 
 const coreBrands = (): BrandLine[] =>
@@ -27,9 +32,31 @@ const coreBrands = (): BrandLine[] =>
     return { name, tier: 1, words: words.split(' '), domains: domains.split(' ') }
   })
 
-const CSV = /^([^,]+),("(?:[^"]|"")*"|[^,]*),/
-
 type Found = { readonly domain: string; readonly name: string }
+
+/** Brands kept by hand with the addresses that lists know of them beside their own. */
+const withHomes = (core: readonly BrandLine[], listed: readonly Found[], folder: string): BrandLine[] => {
+  const byWord = new Map(core.toReversed().flatMap((brand) => brand.words.map((word) => [word, brand] as const)))
+  const taken = new Set(core.flatMap(({ domains }) => domains))
+  const more = new Map<BrandLine, Set<string>>(core.map((brand) => [brand, new Set(brand.domains)]))
+  const add = (domain: string, isHome: (brand: BrandLine) => boolean): void => {
+    const brand = byWord.get(nameIn(domain))
+    if (!brand || taken.has(domain) || nameIn(domain).length < MIN_HOME_WORD || !isHome(brand)) return
+    more.get(brand)?.add(domain)
+  }
+  for (const { domain, name } of listed) add(domain, ({ words }) => words.some((word) => plain(name).includes(word)))
+  const countries = new Map([...more].map(([brand, domains]) => [brand, countriesOf({ domains: [...domains] })]))
+  // A brand with branches that is among the most visited sites of a country under that country's ending is at home there.
+  for (const line of readList(folder, 'crux_domains_202602.tsv.gz').slice(1)) {
+    const [domain = '', bucket] = line.split('\t')
+    if (Number(bucket) > choices.link.tables.branchVisited || !isNational(domain.slice(domain.lastIndexOf('.') + 1)))
+      continue
+    add(domain, (brand) => (countries.get(brand) ?? 0) >= choices.link.tables.branches)
+  }
+  return core.map((brand) => ({ ...brand, domains: [...(more.get(brand) ?? brand.domains)] }))
+}
+
+const CSV = /^([^,]+),("(?:[^"]|"")*"|[^,]*),/
 
 const indexBrands = (folder: string): Found[] =>
   readList(folder, 'brand_domains.csv.gz')
@@ -84,11 +111,14 @@ const topSites = (folder: string, ranks: ReadonlyMap<string, number>, taken: Rea
     .map((domain) => ({ name: domain, tier: 2, words: [plain(nameIn(domain))], domains: [domain] }))
 
 export const brandLines = (folder: string, ranks: ReadonlyMap<string, number>): BrandLine[] => {
-  const core = coreBrands()
+  const listed = indexBrands(folder)
+  const core = withHomes(coreBrands(), listed, folder)
   const taken = new Set(core.flatMap((brand) => brand.domains))
-  const known = grouped(byDomain(indexBrands(folder), taken).values(), ranks)
+  const known = grouped(byDomain(listed, taken).values(), ranks)
   const rankOf = (brand: BrandLine): number => ranks.get(brand.domains[0] ?? '') ?? 15
-  const kept = known.filter((brand) => brand.tier === 2 || rankOf(brand) <= 10).sort((a, b) => rankOf(a) - rankOf(b))
+  const kept = known
+    .filter((brand) => brand.tier === 2 || rankOf(brand) <= INSTITUTION)
+    .sort((a, b) => rankOf(a) - rankOf(b))
   const all = new Set([...taken, ...kept.flatMap((brand) => brand.domains)])
   return [...core, ...kept, ...topSites(folder, ranks, all)].sort((a, b) => a.tier - b.tier)
 }

@@ -22,6 +22,14 @@ const HOSTING = names(`
   moonfruit.com simdif.com builderallwppro.com ueniweb.com bravesites.com freewebhostmost.com
   contaboserver.net vercel.dev on-fleek.app fleek.co 4everland.app ic0.app icp0.io lovable.app base44.app bolt.host
   publicvm.com pythonanywhere.com typedream.app teleporthq.app swtest.ru beget.tech tw1.ru fornex.host
+  site.pro dora.run glideapp.io glide.page adalo.com iceiy.com lojaintegrada.com.br mycartpanda.com nuvemshop.com.br
+  tiendanube.com website.cv qtempurl.com clients.site negocio.site business.site adobecqms.net mirakl.net retool.com
+  talentlms.com freshdesk.com zendesk.com sumtotal.host reviewstudio.com taplink.ws kxcdn.com azioncdn.net b-cdn.net
+  azureedge.net azurefd.net akamaihd.net akamaized.net edgesuite.net cdn77.org mybluemix.net appdomain.cloud axshare.com
+  bitbucket.io csb.app easywp.com filecloudonline.com hostingerapp.com ondigitalocean.app myportfolio.com
+  webnode.es webnode.fr webnode.it webnode.nl webnode.pt webnode.com.br webnode.mx webnode.cz webnode.sk webnode.at
+  zohosites.com zohosites.eu zohosites.in unbouncepages.com mywebcommunity.org rds.land myclickfunnels.com
+  hostfree.pw atspace.cc xsph.ru
 `)
 
 /** One page builder under every country's ending. */
@@ -43,6 +51,31 @@ const PLATFORM = names(`
   codepen.io jsfiddle.net jsbin.com adobe.ly indd.adobe.com express.adobe.com new.express.adobe.com spark.adobe.com
   facebook.com m.facebook.com l.facebook.com medium.com quip.com clickup.com monday.com miro.com figma.com
   gamma.app tome.app dochub.com pdfhost.io flipsnack.com heyzine.com publuu.com eventbrite.com meetup.com
+  sibforms.com hsforms.com share.hsforms.com forms.sendpulse.com formester.com respondi.app form.respondi.app
+  submitted.formspark.io formspark.io supersurvey.com nativeforms.com form.nativeforms.com zohopublic.eu zohopublic.in
+  surveycake.com tribelio.page im-creator.com tawk.to yayforms.link mobidrive.com 4sync.com sync.com pcloud.com
+  wetransfer.net transfer.sh filetransfer.io filebin.net sendspace.com ufile.io teletype.in nimbusweb.me
+  paste.ee pastebin.pl infogram.com beautiful.ai my.visme.co doc.clickup.com app.milanote.com
+`)
+
+/**
+ * Well-known sites of their own on which anybody puts pages, files, code, shops, short links or messages too. Their
+ * fame keeps them from being flagged by a score; it never speaks for a page. `sharepoint.com` gives names to customers.
+ */
+const OPEN = names(`
+  github.com gist.github.com gitlab.com bitbucket.org gitee.com codeberg.org sourceforge.net huggingface.co kaggle.com
+  replit.com npmjs.com raw.githubusercontent.com githubusercontent.com githack.com jsdelivr.net unpkg.com statically.io
+  facebook.com instagram.com threads.net x.com twitter.com linkedin.com youtube.com tiktok.com reddit.com pinterest.com
+  vk.com ok.ru weibo.com quora.com discord.com discordapp.com discordapp.net twitch.tv patreon.com gofundme.com ko-fi.com
+  buymeacoffee.com substack.com steamcommunity.com telegram.me api.whatsapp.com line.me m.me zalo.me viber.com
+  paypal.me revolut.me cash.app venmo.com monzo.me kickstarter.com change.org
+  sharepoint.com icloud.com onedrive.com photos.google.com photos.app.goo.gl acrobat.adobe.com canva.com docusign.com
+  docusign.net zoho.com gravatar.com about.me flowcode.com blinq.me linktree.com imgur.com ibb.co postimg.cc genius.com
+  fbsbx.com fbcdn.net twimg.com ggpht.com doubleclick.net archive.org archive.ph archive.today 12ft.io urlscan.io
+  googleweblight.com slack-files.com oraclecloud.com slideshare.net prezi.com soundcloud.com vimeo.com dailymotion.com
+  wix.com shopify.com checkout.shopify.com mercadoshops.com wordpress.org
+  youtu.be redd.it flic.kr amzn.to amzn.eu amzn.asia a.co spoti.fi pin.it g.co aka.ms fb.me fb.watch msft.it
+  temu.to shp.ee lin.ee phon.pe kotk.in
 `)
 
 /** Short-link services missing from the lists. */
@@ -53,6 +86,8 @@ const SHORTENERS = names(`
   linkly.link surl.li surl.lu ln.run did.li tinyurl.is qrs.ly qrto.org urlday.cc shorturl.asia tny.im
   tinylink.onl e.vg byvn.net gg.gg x.gd hyperurl.co goo.su 0rz.tw lihi.cc lihi1.com reurl.cc ppt.cc pse.is psee.io
   shrtco.de 1pt.co adf.ly linkvertise.com ouo.io exe.io app.link onelink.me page.link sng.link go.link smarturl.it
+  bitly.cx nlink.at ampl.ink urly.it qr.fm qrfy.com qr-code.click lnk.to hab.me ungu.in lynk.id lew.la mrqz.me
+  have2have.it share.google search.app wa.link
 `)
 
 const BIO = names(
@@ -60,7 +95,7 @@ const BIO = names(
 )
 
 const DYNAMIC = names(
-  'duckdns.org no-ip.org no-ip.com ddns.net hopto.org zapto.org sytes.net dynv6.net dyndns.org freedns.afraid.org mooo.com serveo.net myftp.org servebeer.com 3utilities.com',
+  'duckdns.org nip.io sslip.io no-ip.org no-ip.com ddns.net hopto.org zapto.org sytes.net dynv6.net dyndns.org freedns.afraid.org mooo.com serveo.net myftp.org servebeer.com 3utilities.com',
 )
 
 const IPFS = names(
@@ -74,11 +109,10 @@ const domainsOnly = (lines: readonly string[]): string[] =>
   lines.map((line) => line.trim().toLowerCase()).filter((line) => /^[a-z0-9-]+(?:\.[a-z0-9-]+)+$/.test(line))
 
 /** These serve so much else that calling the whole name a shared place would say too little. */
-const NOT_A_PLACE = new Set(
-  names(
-    'wix.com shopify.com facebook.com m.facebook.com canva.com youtube.com x.com netlify.com fc2.com wpengine.com github.com microsoft.com google.com youtu.be redd.it flic.kr amzn.to spoti.fi pin.it g.co aka.ms',
-  ),
-)
+const NOT_A_PLACE = new Set([
+  ...OPEN,
+  ...names('m.facebook.com netlify.com fc2.com wpengine.com microsoft.com google.com'),
+])
 
 /** Lines `code names`; the first kind that claims a name keeps it. */
 export const placeTable = (folder: string): string => {
@@ -98,5 +132,6 @@ export const placeTable = (folder: string): string => {
       for (const name of fresh) seen.add(name)
       return `${code} ${fresh.join(' ')}`
     })
+    .concat(`o ${OPEN.join(' ')}`)
     .join('\n')
 }

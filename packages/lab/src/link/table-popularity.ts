@@ -1,4 +1,5 @@
-import { writeFingerprints } from '@atlas/engine/link-training'
+import { writeNameTable } from '@atlas/engine/link-training'
+import { parse } from 'tldts'
 import { choices } from '../pipeline/choices.ts'
 import { readList } from './rows.ts'
 
@@ -26,9 +27,15 @@ const addCrux = (entries: Entries, folder: string): void => {
   }
 }
 
+/** Names are looked up by what was registered; a part of somebody's site would only take room. */
+const isLookedUp = (name: string): boolean =>
+  parse(name).domain === name || parse(name, { allowPrivateDomains: true }).domain === name
+
 const DYNAMIC_DNS = 15
-const INSTITUTION = 10
+export const INSTITUTION = 10
+const BRAND = 11
 const MIDDLING = 4
+const WELL_KNOWN = 7
 
 /** Domain -> rank as the engine's popularity.ts reads it. */
 export const popularityEntries = (folder: string, brandDomains: Iterable<string>): Entries => {
@@ -40,9 +47,14 @@ export const popularityEntries = (folder: string, brandDomains: Iterable<string>
     // That a site is a bank's or a university's says more than a middling rank.
     for (const name of readList(folder, file)) if ((entries.get(name) ?? 15) >= MIDDLING) entries.set(name, INSTITUTION)
   }
-  for (const name of brandDomains) keepBest(entries, name, 11)
+  for (const name of brandDomains) {
+    // That a list names it as a brand's site says more than that some people visit it.
+    const rank = entries.get(name) ?? 15
+    if (rank > WELL_KNOWN && rank !== INSTITUTION) entries.set(name, BRAND)
+  }
   for (const name of readList(folder, 'dynamic_dns_misp.txt.gz')) if (!entries.has(name)) entries.set(name, DYNAMIC_DNS)
+  for (const name of entries.keys()) if (!isLookedUp(name)) entries.delete(name)
   return entries
 }
 
-export const popularityTable = (entries: Entries): Uint8Array => writeFingerprints(entries)
+export const popularityTable = (entries: Entries): Uint8Array => writeNameTable(entries)

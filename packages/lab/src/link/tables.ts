@@ -50,7 +50,7 @@ const makeBrands = (data: LinkData): Uint8Array => {
 /** In the order in which they lie in the file. */
 const TABLES: readonly Table[] = [
   {
-    name: 'popularity',
+    name: 'names',
     lists: RANKS,
     make: ({ folder }) => popularityTable(popularityEntries(folder, brandDomains(folder))),
   },

@@ -47,7 +47,7 @@ const copyCells = (looked: readonly Looked[], model: LinkModel, part: 'flaggedCo
   const reached = part === 'redCopies' ? isRed : isFlagged
   const lifted: LinkModel = { ...model, weigher: { ...EMPTY_WEIGHER, [part]: EVERY_WAY } }
   return looked.flatMap(({ url, malicious, verdict, signs: { likeness, owner } }) => {
-    if (!likeness || owner.place || likeness.brand.tier !== 1) return []
+    if (!likeness || likeness.doubtful || owner.place || likeness.brand.tier !== 1) return []
     if (!reached(verdict) && !reached(judge(url, lifted)?.verdict ?? 'cannot-tell')) return []
     return [{ how: likeness.how, weight: likeness.weight, malicious, caught: reached(verdict) }]
   })

@@ -31,6 +31,8 @@ const LinkTables = z.strictObject({
   everywhere: Choice,
   widespread: Choice,
   widelyVisited: Choice,
+  branches: Choice,
+  branchVisited: Choice,
   leastWord: Choice,
   wordSeen: Choice,
   wordLiftSure: Choice,
@@ -100,10 +102,14 @@ const LinkGoals = z.strictObject({
   jpcertFlagged: Choice,
   tweetFeedRed: Choice,
   tweetFeedFlagged: Choice,
+  scamsHarmless: Choice,
   pagesRed: Choice,
   pagesFlagged: Choice,
   hardRed: Choice,
   hardFlagged: Choice,
+  hostingRed: Choice,
+  hostingFlagged: Choice,
+  knownHarmless: Choice,
 })
 
 export const LinkBars = z.strictObject({

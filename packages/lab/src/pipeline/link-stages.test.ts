@@ -72,11 +72,7 @@ describe('the link stages', () => {
     const shipped = readSections(readFileSync(path.join(home, 'shipped', 'link-model.bin')))
     const sections = readSections(readFileSync(fewer.modelFile))
     const isKept = (name: string): boolean => hashOf(sections.get(name) ?? '') === hashOf(shipped.get(name) ?? '')
-    expect([...sections.keys()].filter((name) => !isKept(name)).sort()).toEqual([
-      'confusables',
-      'letters',
-      'popularity',
-    ])
+    expect([...sections.keys()].filter((name) => !isKept(name)).sort()).toEqual(['confusables', 'letters', 'names'])
     expect(fewer.broken.join('\n')).toContain('no set of scam links')
   }, 60_000)
 

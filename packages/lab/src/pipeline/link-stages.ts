@@ -9,7 +9,7 @@ import { codeHash } from '../link/code-hash.ts'
 import { chooseCuts, cutsText } from '../link/cuts.ts'
 import { measure, readTest, verdictShares } from '../link/evaluate.ts'
 import { figuresBlock, LinkFigures, withFigures, type Verdicts } from '../link/figures.ts'
-import { EMPTY_WEIGHER, FITTED, fitLearned, lackingForFit } from '../link/fit.ts'
+import { EMPTY_WEIGHER, FITTED, fitLearned, fittedIn, lackingForFit } from '../link/fit.ts'
 import { MODEL_FOLDER } from '../link/model-file.ts'
 import { findSets, FoundSet, MANIFEST, missingLines, openLinkData, readManifest, type LinkData } from '../link/sets.ts'
 import { buildTables, lackingForTables } from '../link/tables.ts'
@@ -27,6 +27,8 @@ export type LinkOptions = {
   /** Where the link data lies; undefined: everything is kept as shipped. */
   readonly links: string | undefined
   readonly say: Say
+  /** Letter runs, trees and cuts stay as shipped: for new names in the tables, which need no hour of learning. */
+  readonly keepFit?: boolean
   readonly manifest?: string
   /** The folder of the shipped model; another one in tests. */
   readonly shipped?: string
@@ -104,7 +106,10 @@ const makeTables = ({ options: { out, say }, data, fetched, shipped }: Parts): P
     say,
   )
 
-const makeFit = ({ options: { out, say }, data, fetched, shipped }: Parts, tables: string): Promise<string> =>
+const makeFit = (
+  { options: { out, say, keepFit = false }, data, fetched, shipped }: Parts,
+  tables: string,
+): Promise<string> =>
   runStage(
     out,
     {
@@ -114,10 +119,12 @@ const makeFit = ({ options: { out, say }, data, fetched, shipped }: Parts, table
         tables: hashOfStage(tables),
         code: codeHash('fit.ts'),
         choices: hashOfChoices('rows', 'fit'),
-        kept: keptHash(shipped, lackingForFit(data).length > 0 ? FITTED : []),
+        kept: keptHash(shipped, keepFit || lackingForFit(data).length > 0 ? FITTED : []),
       },
       work: (fresh) => {
-        const fitted = fitLearned(data, sectionsIn(path.join(tables, 'tables.bin')), shipped, say)
+        const fitted = keepFit
+          ? fittedIn(shipped)
+          : fitLearned(data, sectionsIn(path.join(tables, 'tables.bin')), shipped, say)
         writeFileSync(path.join(fresh, 'fit.bin'), writeSections(fitted))
       },
     },
@@ -135,12 +142,12 @@ const inOrder = (sections: Sections): Sections => {
   return new Map([...first, ...later])
 }
 
-/** Cuts and weigher, chosen on validation links; the shipped ones where these are missing. */
-const chooseOn = (data: LinkData, made: Sections, shipped: Sections, say: Say): Sections => {
+/** Cuts and weigher, chosen on validation links; the shipped ones with the shipped trees, or where links are missing. */
+const chooseOn = ({ options: { keepFit = false, say }, data, shipped }: Parts, made: Sections): Sections => {
   const missing = lackingForValidation(data)
   const sections = new Map(made)
-  if (missing.length > 0) {
-    say(`  cuts and weigher: kept as shipped, for want of ${missing.join(', ')}`)
+  if (keepFit || missing.length > 0) {
+    if (!keepFit) say(`  cuts and weigher: kept as shipped, for want of ${missing.join(', ')}`)
     for (const name of CUT_PARTS) sections.set(name, shipped.get(name) ?? new Uint8Array())
     return sections
   }
@@ -154,12 +161,14 @@ const chooseOn = (data: LinkData, made: Sections, shipped: Sections, say: Say): 
   return sections
 }
 
-const makeCuts = (
-  { options: { out, say }, data, fetched, shipped }: Parts,
-  tables: string,
-  fit: string,
-): Promise<string> =>
-  runStage(
+const makeCuts = (parts: Parts, tables: string, fit: string): Promise<string> => {
+  const {
+    options: { out, say, keepFit = false },
+    data,
+    fetched,
+    shipped,
+  } = parts
+  return runStage(
     out,
     {
       name: 'link/cuts',
@@ -169,16 +178,17 @@ const makeCuts = (
         fit: hashOfStage(fit),
         code: shortHash(`${codeHash('cuts.ts')} ${codeHash('weigher-fit.ts')}`),
         choices: hashOfChoices('rows', 'cuts', 'weigher'),
-        kept: keptHash(shipped, lackingForValidation(data).length > 0 ? CUT_PARTS : []),
+        kept: keptHash(shipped, keepFit || lackingForValidation(data).length > 0 ? CUT_PARTS : []),
       },
       work: (fresh) => {
         const made = new Map([...sectionsIn(path.join(tables, 'tables.bin')), ...sectionsIn(path.join(fit, 'fit.bin'))])
-        const whole = inOrder(chooseOn(data, made, shipped, say))
+        const whole = inOrder(chooseOn(parts, made))
         writeFileSync(path.join(fresh, MODEL), writeSections(whole))
       },
     },
     say,
   )
+}
 
 const shippedVerdicts = (folder: string): Verdicts => {
   const file = path.join(folder, FIGURES)

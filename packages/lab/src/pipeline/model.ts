@@ -21,11 +21,13 @@ import { writeReport } from './report.ts'
 import { rowsStage } from './rows.ts'
 
 const USAGE = `npm run model -- [text|link|all] [--cpu] [--small] [--sets FOLDER] [--links FOLDER] [--encoder FOLDER]
+npm run model -- link --tables
 npm run model -- report | accept | look
 
   text, link, all  makes the model anew, stage by stage, and promotes it when every bar holds
   --sets, --links  folders of the public sets and of the link data (or ATLAS_SETS, ATLAS_LINKS)
   --cpu            no accelerator is looked for: everything is fitted anew beside the shipped encoder
+  --tables         link: new tables beside the shipped letter runs, trees and cuts; minutes instead of an hour
   --encoder        takes what encode.py made of these rows on another machine
   --small          a smoke run on a few messages: nothing is promoted
   report           writes the page of errors, out/report.html
@@ -42,12 +44,13 @@ const folder = { type: 'string' } as const
 const readWords = (): { task: string; options: Options } => {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
-    options: { small: flag, cpu: flag, sets: folder, links: folder, encoder: folder },
+    options: { small: flag, cpu: flag, tables: flag, sets: folder, links: folder, encoder: folder },
   })
   const options = {
     out: values.small ? path.join(places.out, 'small') : places.out,
     small: values.small,
     cpu: values.cpu,
+    tables: values.tables,
     sets: values.sets ?? process.env['ATLAS_SETS'],
     links: values.links ?? process.env['ATLAS_LINKS'],
     trained: values.encoder,
@@ -79,7 +82,7 @@ const runText = async (options: Options): Promise<boolean> => {
 }
 
 const runLink = async (options: Options): Promise<boolean> => {
-  const forLinks = { out: options.out, links: options.links, say }
+  const forLinks = { out: options.out, links: options.links, say, keepFit: options.tables ?? false }
   const run = await runLinkStages(forLinks)
   return options.small || promoteLink(run, forLinks)
 }

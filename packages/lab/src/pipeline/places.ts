@@ -23,6 +23,8 @@ export type Options = {
   readonly small: boolean
   /** Never look for an accelerator. */
   readonly cpu: boolean
+  /** Links: keep the shipped letter runs and trees. */
+  readonly tables?: boolean
   /** The folder of the public sets, of the link data, and of an encoder that was trained elsewhere. */
   readonly sets?: string | undefined
   readonly links?: string | undefined

@@ -20,16 +20,18 @@ export const linkReasons = {
   'list-unreadable': 'A list on this server could not be read.',
   'too-many': 'There are too many links here to look at each.',
   'look-alike-letters':
-    'The name uses letters or digits that look like those of {brand} ({domain}), but it is another site.',
-  'whole-address-inside': 'The address of {brand} ({domain}) is built into the name of another site.',
-  'one-letter-off': 'The name is one letter away from {brand} ({domain}).',
-  'hyphen-inside': 'The name is that of {brand} ({domain}) with a dash added.',
-  'split-by-dots': 'The name is that of {brand} ({domain}) with a dot put inside it.',
-  'other-ending': 'The name is that of {brand} ({domain}), but with another ending, which anybody can buy.',
+    'It pretends to be {brand} with letters or digits that look alike: their own address is {domain}.',
+  'whole-address-inside':
+    'It pretends to be {brand} by putting their address into the name of another site: their own address is {domain}.',
+  'one-letter-off': 'It looks like {brand} with a letter changed: their own address is {domain}.',
+  'hyphen-inside': 'It looks like {brand} with a dash added: their own address is {domain}.',
+  'split-by-dots': 'It looks like {brand} with a dot put inside the name: their own address is {domain}.',
+  'other-ending': 'It carries the name of {brand} under an ending that is not theirs: their own address is {domain}.',
   'branch-abroad': 'This may be {brand} in another country, but we do not know this address.',
   'copies-nobody': 'The name does not look like that of a well-known company.',
-  'claimed-elsewhere': 'The message speaks of {brand}, but the link does not lead to {brand} ({domain}).',
-  'names-brand': 'The name mentions {brand}, but the site does not belong to {brand} ({domain}).',
+  'claimed-elsewhere':
+    'The message speaks of {brand}, but the link does not lead to them: their own address is {domain}.',
+  'names-brand': 'It uses the name of {brand}, but is not theirs: their own address is {domain}.',
   'address-of': 'This is an address of {brand}.',
   'public-body': 'This is an address of a public body.',
   'names-nobody': 'The name mentions no company that we know.',
@@ -52,9 +54,13 @@ export const linkReasons = {
   ipfs: 'This page is kept on a public network ({place}), where anybody can put up a page.',
   'name-gateway': 'This page is shown through {place}, a doorway to names that anybody can register elsewhere.',
   platform: 'This page was made by a user of {place}, which honest people and scammers both use.',
+  redirector: 'This link goes through {place}, which hides where it leads.',
+  'leads-on': 'This link sends you on to another site ({domain}).',
   'place-of-its-own': 'The site has a name of its own; this check has nothing to say about it.',
   'shared-place-known': 'The place is well known, but that says nothing about this one page.',
   'widely-visited': 'Very many people visit this site.',
+  'listed-institution': 'This is the site of a bank, school or company that public lists name.',
+  'part-of-known': 'The site is well known, but this page may have been made by somebody else.',
   'little-known': 'The site is known, but not widely.',
   'not-known': 'The site is in none of the lists of well-known sites, and most new sites are not.',
   'ending-checked': 'Names ending in {ending} are given only to public bodies and schools.',
@@ -71,7 +77,7 @@ export const linkReasons = {
   'several-signs': 'several signs point that way.',
   'much-in-common': 'it has much in common with scam links.',
   trusted: 'the site is trusted.',
-  'not-widely-known': 'nothing speaks against it, but the site is not widely known.',
+  'not-widely-known': 'we found nothing against it, but we do not know this site, and a new scam would look the same.',
   'not-an-address': 'This does not read as a web address.',
 } as const
 
@@ -96,5 +102,5 @@ export const linkAdvice = {
   'check-the-text-too':
     'A safe site can still be misused in a message. If the message worries you, check its text too.',
   'type-the-real-address': 'The real address of {brand} is {domain}. Type it yourself.',
-  'ask-for-full-address': 'Ask the sender for the full address instead of the short one.',
+  'ask-for-full-address': 'Ask the sender for the full address instead of this one.',
 } as const

@@ -15,37 +15,10 @@ const COPIES = {
 
 const isCopy = (how: How): how is keyof typeof COPIES => Object.hasOwn(COPIES, how)
 
-/** Endings of countries that are sold to everybody alike. */
-const OPEN_NATIONAL = new Set([
-  'ai',
-  'cc',
-  'cm',
-  'co',
-  'gg',
-  'io',
-  'la',
-  'me',
-  'pw',
-  'to',
-  'tv',
-  'vc',
-  'ws',
-  'tk',
-  'ml',
-  'ga',
-  'cf',
-  'gq',
-])
-
-/** A brand's branch abroad uses the country's ending; only it knows all of them. */
-const isBranchAbroad = (like: Likeness, ending: string): boolean =>
-  like.how === 'other-ending' && ending.length === 2 && !OPEN_NATIONAL.has(ending)
-
-const judge = (like: Likeness | undefined, ending: string): Finding => {
+const judge = (like: Likeness | undefined): Finding => {
   if (!like || !isCopy(like.how)) return { opinion: 'cannot-tell', because: because('copies-nobody') }
-  const { how, brand, weight } = like
-  if (isBranchAbroad(like, ending))
-    return { opinion: 'cannot-tell', because: because('branch-abroad', { brand: brand.name }) }
+  const { how, brand, weight, doubtful } = like
+  if (doubtful === 'branch') return { opinion: 'cannot-tell', because: because('branch-abroad', { brand: brand.name }) }
   const reason = because(how, site(brand))
   // An everyday word (`target`, `orange`) has honest owners everywhere.
   if (weight === 0 && how !== 'look-alike-letters') return { opinion: 'cannot-tell', because: reason }
@@ -55,5 +28,5 @@ const judge = (like: Likeness | undefined, ending: string): Finding => {
 
 export const lookAlike: Engine = {
   id: 'link/look-alike',
-  judge: ({ signs }) => judge(signs.likeness, signs.link.labels.at(-1) ?? ''),
+  judge: ({ signs }) => judge(signs.likeness),
 }

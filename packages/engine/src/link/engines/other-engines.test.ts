@@ -15,6 +15,12 @@ test('endings: public bodies are vouched for, cheap ones are not', () => {
   expect(opinionOf('link/suffix-risk', 'https://example.no')).toBe('cannot-tell')
 })
 
+test('a risky ending says nothing of a site that is known', () => {
+  expect(opinionOf('link/suffix-risk', 'https://www.10086.cn')).toBe('cannot-tell')
+  expect(judged('https://www.10086.cn').verdict).toBe('harmless')
+  expect(opinionOf('link/suffix-risk', 'https://a-site-nobody-knows-8812.cn')).toBe('suspicious')
+})
+
 test('without a learned model that engine says so and is not counted', () => {
   const report = analyzeLink('https://example.com', { ...model, learned: undefined })
   expect(report).toMatchObject({ status: 'judged' })

@@ -1,9 +1,10 @@
 import { skeletonOf } from '../skeleton.ts'
 import { readBrands, type BrandIndex } from './brand-index.ts'
 import type { Calibration } from './calibration.ts'
-import { readFingerprints } from './fingerprints.ts'
+import { readFingerprints, type Fingerprints } from './fingerprints.ts'
 import type { GramWeights } from './grams.ts'
 import { readLetters, type LetterModel } from './letters.ts'
+import { readNameTable } from './name-table.ts'
 import { readPlaces, type PlaceTable } from './places.ts'
 import { readPopularity, type Popularity } from './popularity.ts'
 import { readSections, type Sections } from './sections.ts'
@@ -71,12 +72,18 @@ const learnedOf = (sections: Sections): LearnedModel | undefined => {
   return { host, path, name, trees: readTrees(trees), calibration }
 }
 
+/** Files made before the longer hashes have a table of short ones; they can still be measured beside new ones. */
+const namesOf = (sections: Sections): Fingerprints => {
+  const names = sections.get('names')
+  return names ? readNameTable(names) : readFingerprints(sections.get('popularity') ?? new Uint8Array(1 << 16))
+}
+
 /** Builds the model from the bytes of `model/link/link-model.bin`; server and browser each bring them their own way. */
 export const loadLinkModel = (bytes: Uint8Array): LinkModel => {
   const sections = readSections(bytes)
   const confusables = new Map(pairsOf(textOf(sections, 'confusables')))
   return {
-    popularity: readPopularity(readFingerprints(sections.get('popularity') ?? new Uint8Array(1 << 16))),
+    popularity: readPopularity(namesOf(sections)),
     places: readPlaces(textOf(sections, 'places')),
     brands: readBrands(textOf(sections, 'brands'), (word) => skeletonOf(word, confusables)),
     suffixRisk: new Map(pairsOf(textOf(sections, 'suffix-risk')).map(([suffix, risk]) => [suffix, Number(risk)])),

@@ -7,7 +7,7 @@ export type Place = {
   readonly name: string
 }
 
-const CODES: Readonly<Record<string, PlaceKind>> = {
+const CODES: Readonly<Record<string, PlaceKind | 'open'>> = {
   s: 'shortener',
   h: 'hosting',
   d: 'dynamic-dns',
@@ -15,13 +15,15 @@ const CODES: Readonly<Record<string, PlaceKind>> = {
   i: 'ipfs',
   g: 'name-gateway',
   p: 'platform',
+  o: 'open',
 }
 
-export type PlaceTable = ReadonlyMap<string, PlaceKind>
+/** `open`: a well-known site of its own whose users make pages too. Its fame counts, but never speaks for a page. */
+export type PlaceTable = ReadonlyMap<string, PlaceKind | 'open'>
 
 /** Lines `kind names...`, one kind a line. */
 export const readPlaces = (text: string): PlaceTable => {
-  const places = new Map<string, PlaceKind>()
+  const places = new Map<string, PlaceKind | 'open'>()
   for (const line of text.split('\n')) {
     const kind = CODES[line.charAt(0)]
     if (kind === undefined) continue

@@ -74,12 +74,26 @@ const shortWithLure = (token: string, model: LinkModel): TokenMatch | undefined 
 }
 
 const MIN_NEAR_TOKEN = 7
+const MIN_NEAR_START = 8
+const LONGEST_TAIL = 3
+
+/** `whatsapapcs`: a long name misspelt by one letter, and a few letters more. */
+const nearStart = (token: string, model: LinkModel): BrandWord | undefined => {
+  for (let tail = 1; tail <= LONGEST_TAIL && token.length - tail >= MIN_NEAR_START; tail += 1) {
+    const found = model.brands.near(token.slice(0, -tail))
+    if (!found || found.brand.tier !== 1 || found.word.length < MIN_NEAR_START || found.weight < 1) continue
+    if (token.startsWith(found.word.slice(0, 4))) return found
+  }
+  return undefined
+}
 
 /** `whtsapp-help`: a most copied brand misspelt by one letter among other words. */
 export const nearToken = (text: string, model: LinkModel): BrandWord | undefined => {
   for (const token of tokensIn(text)) {
     const found = token.length >= MIN_NEAR_TOKEN ? model.brands.near(token) : undefined
     if (found?.brand.tier === 1 && found.word.length >= MIN_NEAR_TOKEN) return found
+    const start = nearStart(token, model)
+    if (start) return start
   }
   return undefined
 }

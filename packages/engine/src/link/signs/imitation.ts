@@ -3,6 +3,7 @@ import type { LinkModel } from '../model/load-model.ts'
 import type { ParsedLink } from '../parse-link.ts'
 import { skeletonOf } from '../skeleton.ts'
 import { brandInTokens, nearToken } from './brand-tokens.ts'
+import { isNational, mayBeBranch } from './endings.ts'
 import { isCheckedSuffix, type Owner } from './owner.ts'
 import { LURE_WORDS } from './words.ts'
 
@@ -20,7 +21,14 @@ export const HOWS = [
 ] as const
 export type How = (typeof HOWS)[number]
 
-export type Likeness = { readonly brand: Brand; readonly word: string; readonly weight: number; readonly how: How }
+export type Likeness = {
+  readonly brand: Brand
+  readonly word: string
+  readonly weight: number
+  readonly how: How
+  /** The brand's own name where the brand may be at home, or on a site that is well known itself: no proof alone. */
+  readonly doubtful?: 'branch' | 'known'
+}
 
 const likeness = (found: BrandWord | undefined, how: How): Likeness | undefined =>
   found && { brand: found.brand, word: found.word, weight: found.weight, how }
@@ -32,14 +40,22 @@ const CARRIES_NAMES =
 /** Names better known than this are taken to be themselves. */
 const KNOWN_RANK = 7
 /** So are banks, universities and the sites of listed brands. */
-const isKnown = (rank: number): boolean => rank <= KNOWN_RANK || rank === 10 || rank === 11
+const isListed = (rank: number): boolean => rank === 10 || rank === 11
+const isKnown = (rank: number): boolean => rank <= KNOWN_RANK || isListed(rank)
 
-const wholeName = (owner: Owner, model: LinkModel): Likeness | undefined => {
+/** The brand's own name under an ending that is not known as its home. */
+const elsewhere = (same: BrandWord, link: ParsedLink): Likeness => {
+  const like = { brand: same.brand, word: same.word, weight: same.weight, how: 'other-ending' } as const
+  const isBranch = !link.suffixIsPrivate && mayBeBranch(same.brand, link.labels.at(-1) ?? '')
+  return isBranch ? { ...like, doubtful: 'branch' } : like
+}
+
+const wholeName = (link: ParsedLink, owner: Owner, model: LinkModel): Likeness | undefined => {
   const skeleton = skeletonOf(owner.name, model.confusables)
   const same = model.brands.bySkeleton(skeleton)
   if (same) {
-    if (same.word === owner.name && !owner.disguised) return likeness(same, owner.place ? 'brand-word' : 'other-ending')
-    return likeness(same, 'look-alike-letters')
+    if (same.word !== owner.name || owner.disguised) return likeness(same, 'look-alike-letters')
+    return owner.place ? likeness(same, 'brand-word') : elsewhere(same, link)
   }
   if (owner.name.includes('-')) {
     const joined = model.brands.bySkeleton(skeletonOf(owner.name.replaceAll('-', ''), model.confusables))
@@ -61,6 +77,8 @@ const HONEST_NEIGHBOURS = new Set(
 const isFarEnough = ({ brand, word }: BrandWord, name: string): boolean => {
   if (HONEST_NEIGHBOURS.has(name)) return false
   if (word.length < 5) return SHORT_TARGETS.has(word) && name.length >= 4
+  // Nobody misreads the first letter: `haver` is not taken for `naver`, nor a shorter word for a longer one.
+  if (name.slice(1) === word.slice(1) || (word.length === 5 && name.length < 5)) return false
   if (brand.tier === 1) return true
   const onlyDigitsDiffer = name.replace(/\d{1,63}$/, '') === word.replace(/\d{1,63}$/, '')
   return word.length >= 6 && name.charAt(0) === word.charAt(0) && !onlyDigitsDiffer
@@ -81,9 +99,9 @@ const splitByDots = (owner: Owner, model: LinkModel): Likeness | undefined => {
 
 const ENDINGS = /(?:com|net|org|co|gov)$/
 
-/** `paypalcom.example`, `wwwpaypal.com`, `www-paypal.com`. */
+/** `paypalcom.example`, `wwwpaypal.com`, `www-paypal.com`, `wvvw-paypal.com`. */
 const addressInside = (owner: Owner, model: LinkModel): Likeness | undefined => {
-  const bare = owner.name.replaceAll('-', '').replace(/^w{2,4}/, '')
+  const bare = owner.name.replaceAll('-', '').replace(/^(?:w|vv){2,5}/, '')
   if (bare === owner.name.replaceAll('-', '') && !ENDINGS.test(bare)) return undefined
   for (const name of [bare, bare.replace(ENDINGS, '')]) {
     const found = model.brands.bySkeleton(skeletonOf(name, model.confusables))
@@ -118,16 +136,16 @@ const inTokensOrNear = (owner: Owner, model: LinkModel): Likeness | undefined =>
   return near ?? tokens ?? likeness(nearToken(`${owner.subdomain}.${owner.name}`, model), 'one-letter-off')
 }
 
-export const isOwnDomain = (link: ParsedLink, model: LinkModel): Brand | undefined =>
-  model.brands.ownerOf(link.host) ??
-  model.brands.ownerOf(link.domain) ??
-  model.brands.ownerOf(link.icannDomain) ??
-  model.brands.ownerOf(link.labels.at(-1) ?? '')
+/** Under a suffix that is sold by its owner (`eu.com`) a name is its buyer's, not the seller's. */
+export const isOwnDomain = (link: ParsedLink, model: LinkModel): Brand | undefined => {
+  const own = model.brands.ownerOf(link.host) ?? model.brands.ownerOf(link.domain)
+  return own ?? (link.suffixIsPrivate ? undefined : model.brands.ownerOf(link.labels.at(-1) ?? ''))
+}
 
 /** Some names speak for themselves: the brand's own, well-known ones, and those of a shared place itself. */
 const isItself = (link: ParsedLink, owner: Owner, model: LinkModel): boolean => {
   const { place } = owner
-  if (!place) return isOwnDomain(link, model) !== undefined || isKnown(model.popularity.rankOf(link.icannDomain))
+  if (!place) return isOwnDomain(link, model) !== undefined || isKnown(model.popularity.rankOf(link.domain))
   return (
     link.host === place.name ||
     model.brands.ownerOf(owner.domain) !== undefined ||
@@ -136,11 +154,28 @@ const isItself = (link: ParsedLink, owner: Owner, model: LinkModel): boolean => 
   )
 }
 
+const MIN_KNOWN_COPY = 5
+
+/**
+ * Copies of the most copied brands get so many visitors that lists of well-known sites hold them (`roblox.com.ml`).
+ * Letters that only look alike, and a name under `com.xx`, which brands without branches never use, are copies even
+ * there. Under a country's own ending a known site is itself (`telegram.hr` is a newspaper); under others we doubt.
+ */
+const copyAmongKnown = (link: ParsedLink, owner: Owner, model: LinkModel): Likeness | undefined => {
+  if (owner.place || isOwnDomain(link, model) || isListed(model.popularity.rankOf(link.domain))) return undefined
+  const like = wholeName(link, owner, model)
+  if (!like || like.brand.tier !== 1 || like.weight < 1 || like.word.length < MIN_KNOWN_COPY) return undefined
+  if (like.how === 'look-alike-letters') return like
+  if (like.how !== 'other-ending' || like.doubtful) return undefined
+  if (link.suffix.includes('.')) return like
+  return isNational(link.suffix) ? undefined : { ...like, doubtful: 'known' }
+}
+
 /** The brand that this address could be taken for; undefined when none, or when it is the brand's own. */
 export const findLikeness = (link: ParsedLink, owner: Owner, model: LinkModel): Likeness | undefined => {
   if (link.ip !== 'none' || CARRIES_NAMES.test(link.host) || isCheckedSuffix(link.host)) return undefined
   const split = splitByDots(owner, model)
   if (split?.brand.tier === 1 && !isOwnDomain(link, model)) return split
-  if (isItself(link, owner, model)) return undefined
-  return wholeName(owner, model) ?? addressInside(owner, model) ?? split ?? inTokensOrNear(owner, model)
+  if (isItself(link, owner, model)) return copyAmongKnown(link, owner, model)
+  return wholeName(link, owner, model) ?? addressInside(owner, model) ?? split ?? inTokensOrNear(owner, model)
 }

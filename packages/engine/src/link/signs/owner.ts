@@ -27,7 +27,7 @@ const findPlace = (link: ParsedLink, model: LinkModel): Place | undefined => {
   for (let i = 0; i < labels.length - 1; i += 1) {
     const name = labels.slice(i).join('.')
     const kind = model.places.get(name)
-    if (kind !== undefined) return { kind, name }
+    if (kind !== undefined && kind !== 'open') return { kind, name }
   }
   if (model.popularity.isDynamicDns(link.icannDomain)) return { kind: 'dynamic-dns', name: link.icannDomain }
   if (link.suffixIsPrivate && !SOLD_SUFFIX.test(link.suffix)) return { kind: 'hosting', name: link.suffix }
@@ -76,9 +76,17 @@ export const readOwner = (link: ParsedLink, model: LinkModel): Owner => {
   }
 }
 
-/** Suffixes that only checked bodies get: governments, the military, universities. */
+/** Suffixes meant for checked bodies: governments, the military, universities. Some registries sell them all the same. */
 const CHECKED_SUFFIX =
   /^(?:gov|mil|edu|int|gc\.ca|europa\.eu|(?:[a-z-]{2,20}\.)?(?:gov|gob|gouv|govt|go|gv|mil|edu|ac|nhs|police|jus|leg)\.[a-z]{2})$/
 
-export const isCheckedSuffix = (host: string): boolean =>
-  CHECKED_SUFFIX.test(parse(host, { extractHostname: false, validateHostname: false }).publicSuffix ?? '')
+/** Of these the ones that a registry gives to public bodies alone. Schools are many and often broken into: only where each is accredited. */
+const PUBLIC_BODY_SUFFIX =
+  /^(?:gov|mil|edu|int|gc\.ca|europa\.eu|(?:[a-z-]{2,20}\.)?(?:(?:gov|gob|gouv|govt|gv|mil|police|jus|leg)\.[a-z]{2}|nhs\.uk|go\.(?:cr|jp|ke|kr|th|tz)|ac\.(?:at|il|jp|kr|uk)|edu\.(?:au|cn|hk|sg|tw)))$/
+
+const publicSuffixOf = (host: string): string =>
+  parse(host, { extractHostname: false, validateHostname: false }).publicSuffix ?? ''
+
+export const isCheckedSuffix = (host: string): boolean => CHECKED_SUFFIX.test(publicSuffixOf(host))
+
+export const isPublicBody = (host: string): boolean => PUBLIC_BODY_SUFFIX.test(publicSuffixOf(host))

@@ -3,8 +3,9 @@ import type { LinkModel } from '../model/load-model.ts'
 import { UNKNOWN_RANK } from '../model/popularity.ts'
 import type { ParsedLink } from '../parse-link.ts'
 import { findLikeness, isOwnDomain, type Likeness } from './imitation.ts'
-import { isCheckedSuffix, readOwner, type Owner } from './owner.ts'
+import { isCheckedSuffix, isPublicBody, readOwner, type Owner } from './owner.ts'
 import { TRICKS, type Trick } from './tricks.ts'
+import { isInMachinery, isOthersPage, isOwnPart, usersPagesOn } from './users-pages.ts'
 import { tokensOf } from './words.ts'
 
 /** Everything the engines look at, worked out once for each address. */
@@ -17,6 +18,14 @@ export type Signs = {
   /** Rank of the owner (the tenant on a shared place). UNKNOWN_RANK when not in any list. */
   readonly rank: number
   readonly checkedSuffix: boolean
+  /** The suffix is given to public bodies alone, by a registry that looks at each. */
+  readonly publicBody: boolean
+  /** Where strangers put pages: the name of that site, when this page is one of theirs. */
+  readonly usersPagesOn: string | undefined
+  /** The host is the site itself or a part that its own people run, and the path does not say that others made it. */
+  readonly ownPart: boolean
+  /** The page lies in a folder of the site's machinery, where only those who broke in put pages. */
+  readonly inMachinery: boolean
   /** Measured log-odds of the suffix: above 0 commoner among scams than among visited sites. */
   readonly suffixRisk: number | undefined
   readonly brandInPath: Brand | undefined
@@ -46,7 +55,7 @@ const brandInPath = (tokens: readonly string[], model: LinkModel): Brand | undef
 const rankOf = (link: ParsedLink, owner: Owner, model: LinkModel): number => {
   if (link.ip !== 'none') return UNKNOWN_RANK
   if (owner.place) return owner.domain === owner.place.name ? UNKNOWN_RANK : model.popularity.rankOf(owner.domain)
-  return Math.min(model.popularity.rankOf(link.domain), model.popularity.rankOf(link.icannDomain))
+  return model.popularity.rankOf(link.domain)
 }
 
 const suffixRiskOf = (link: ParsedLink, owner: Owner, model: LinkModel): number | undefined =>
@@ -72,6 +81,10 @@ export const readSigns = (link: ParsedLink, model: LinkModel): Signs => {
     tricks: TRICKS.filter((trick) => trick.seen(link)),
     rank: rankOf(link, owner, model),
     checkedSuffix: link.ip === 'none' && isCheckedSuffix(link.host),
+    publicBody: link.ip === 'none' && isPublicBody(link.host),
+    usersPagesOn: usersPagesOn(link, owner, model),
+    ownPart: isOwnPart(link) && !isOthersPage(link),
+    inMachinery: isInMachinery(link),
     suffixRisk: suffixRiskOf(link, owner, model),
     brandInPath: brandInPath(pathTokens, model),
     surprise: model.letters.surprise(owner.name),

@@ -17,6 +17,7 @@ export const LURE_WORDS = list(`
   system tax team tech ticket token tool track tracking trade transaction transfer unlock unusual update updates
   upgrade user users validate validation verification verified verify vip wallet wallets warning web webmail weblogin
   webapp win winner zahlung konto anmelden sicherheit kunden paket livraison suivi colis client espace compte connexion
+  private robux nitro gratis communities topup
   acceso cliente seguridad verificacion actualizar clienti accesso sicurezza aggiorna conferma entrega encomenda
 `)
 
