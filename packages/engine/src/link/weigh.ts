@@ -1,7 +1,4 @@
-import { AT_LEAST, AT_MOST, CUTS, calibrate } from './model/calibration.ts'
-import { featuresOf } from './model/features.ts'
-import type { LearnedModel } from './model/load-model.ts'
-import { treeScore } from './model/trees.ts'
+import { AT_LEAST, AT_MOST, CUTS } from './model/calibration.ts'
 import { claimedElsewhere } from './engines/brand-name.ts'
 import type { Case } from './engines/engine.ts'
 import { UNKNOWN_RANK } from './model/popularity.ts'
@@ -9,12 +6,6 @@ import type { Copies } from './model/weigher.ts'
 import { isHomeNetwork } from './parse-link.ts'
 import type { Signs } from './signs/read-signs.ts'
 import type { LinkVerdict, Opinion } from './types.ts'
-
-export const learnedProbability = (signs: Signs, model: LearnedModel): number =>
-  calibrate(
-    treeScore(model.trees, featuresOf(signs, model)),
-    signs.owner.place ? model.calibration.shared : model.calibration.own,
-  )
 
 /** What is said from outside the address itself; each sets the least or the most the probability can be. */
 type Bound = {
