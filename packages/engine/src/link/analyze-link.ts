@@ -3,12 +3,13 @@ import { LINK_ENGINES } from './engines/all-engines.ts'
 import type { Case, Engine } from './engines/engine.ts'
 import { advise } from './link-advice.ts'
 import { mainReason } from './main-reason.ts'
+import { learnedProbability } from './model/learned-probability.ts'
 import type { LinkModel } from './model/load-model.ts'
 import { parseLink } from './parse-link.ts'
 import { because } from './reasons.ts'
 import { readSigns, type Signs } from './signs/read-signs.ts'
 import type { Imitation, LinkContext, LinkReport, NotALink, Opinion, OutsideOpinion } from './types.ts'
-import { learnedProbability, verdictOf, weigh } from './weigh.ts'
+import { verdictOf, weigh } from './weigh.ts'
 
 const ask = (engine: Engine, subject: Case): Opinion => ({ engine: engine.id, ...engine.judge(subject) })
 

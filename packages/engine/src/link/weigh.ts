@@ -1,7 +1,4 @@
-import { AT_LEAST, AT_MOST, CUTS, calibrate } from './model/calibration.ts'
-import { featuresOf } from './model/features.ts'
-import type { LearnedModel } from './model/load-model.ts'
-import { treeScore } from './model/trees.ts'
+import { AT_LEAST, AT_MOST, CUTS } from './model/calibration.ts'
 import { claimedElsewhere } from './engines/brand-name.ts'
 import type { Case } from './engines/engine.ts'
 import { UNKNOWN_RANK } from './model/popularity.ts'
@@ -10,12 +7,6 @@ import { isHomeNetwork } from './parse-link.ts'
 import type { How } from './signs/imitation.ts'
 import type { Signs } from './signs/read-signs.ts'
 import { DOMAIN_AGE, type LinkVerdict, type Opinion } from './types.ts'
-
-export const learnedProbability = (signs: Signs, model: LearnedModel): number =>
-  calibrate(
-    treeScore(model.trees, featuresOf(signs, model)),
-    signs.owner.place ? model.calibration.shared : model.calibration.own,
-  )
 
 /** What is said from outside the address itself; each sets the least or the most the probability can be. */
 type Bound = {

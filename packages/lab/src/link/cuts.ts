@@ -1,6 +1,6 @@
-import type { LinkModel } from '@atlas/engine/link-training'
+import type { CutKind, LinkModel } from '@atlas/engine/link-training'
 import { choices } from '../pipeline/choices.ts'
-import { rawScoreOf, type RawScore } from './raw-score.ts'
+import { rawScoreOf, withoutPlaces, type RawScore } from './raw-score.ts'
 import type { TestSet } from './test-sets.ts'
 import type { Validation } from './validation.ts'
 
@@ -15,16 +15,18 @@ const ALLOWED = {
     pages: settings.flaggedPages,
     sharedPages: settings.flaggedSharedPages,
     hosting: settings.flaggedHosting,
+    newHosting: settings.flaggedNewHosting,
     crypto: settings.flaggedCrypto,
   },
   dangerous: {
     pages: settings.redPages,
     sharedPages: settings.redSharedPages,
     hosting: settings.redHosting,
+    newHosting: settings.redNewHosting,
     crypto: settings.redCrypto,
   },
 } as const
-type Kind = 'own' | 'shared'
+type Cut = keyof typeof ALLOWED
 type Cuts = { readonly harmless: number; readonly suspicious: number; readonly dangerous: number }
 
 const NEVER = -99
@@ -40,44 +42,55 @@ const scored = ({ name, rows }: TestSet, model: LinkModel): Scored => ({
 const cutAt = (scores: readonly number[], most: number): number =>
   ([...scores].sort((a, b) => b - a)[Math.floor(most)] ?? 0) + 1e-3
 
-const mayReach = (score: RawScore, cut: keyof typeof ALLOWED): boolean =>
-  cut === 'dangerous' ? score.mayBeRed : score.mayFlag
+const mayReach = (score: RawScore, cut: Cut): boolean => (cut === 'dangerous' ? score.mayBeRed : score.mayFlag)
 
-const scoresOf = (sets: readonly Scored[], shared: boolean, cut: keyof typeof ALLOWED = 'suspicious'): number[] =>
+const scoresOf = (sets: readonly Scored[], kinds: readonly CutKind[], cut: Cut = 'suspicious'): number[] =>
   sets.flatMap(({ scores }) =>
-    scores.filter((score) => score.shared === shared).map((score) => (mayReach(score, cut) ? score.score : NEVER)),
+    scores.filter(({ kind }) => kinds.includes(kind)).map((score) => (mayReach(score, cut) ? score.score : NEVER)),
   )
 
-const chooseCut = (cut: keyof typeof ALLOWED, honest: readonly Scored[]): Readonly<Record<Kind, number>> => {
-  const allowed = ALLOWED[cut]
-  const pages = honest.filter(({ name }) => name === 'deep' || name === 'home')
-  const hosting = honest.filter(({ name }) => name === 'hosting')
-  const total = pages.reduce((sum, { scores }) => sum + scores.length, 0)
-  const sharedPages = scoresOf(pages, true, cut)
-  const shared = Math.max(
-    cutAt(scoresOf(hosting, true, cut), allowed.hosting * scoresOf(hosting, true, cut).length),
-    cutAt(sharedPages, allowed.sharedPages * total),
-  )
-  const used = sharedPages.filter((score) => score >= shared).length
-  const crypto = scoresOf(
-    honest.filter(({ name }) => name === 'crypto'),
-    false,
-    cut,
-  )
-  const own = Math.max(
-    cutAt(scoresOf(pages, false, cut), allowed.pages * total - used),
-    cutAt(crypto, allowed.crypto * crypto.length),
-  )
-  return { own, shared }
+type Honest = {
+  readonly sets: readonly Scored[]
+  /** Pages on free hosts as if nothing were known of their host. */
+  readonly newHosting: readonly Scored[]
 }
 
-/** The learned score at which a link is called honest, suspicious and dangerous, for both kinds of place. */
-export const chooseCuts = (validation: Validation, model: LinkModel): Readonly<Record<Kind, Cuts>> => {
-  const honest = validation.honest.map((set) => scored(set, model))
+const chooseCut = (cut: Cut, { sets, newHosting }: Honest): Readonly<Record<CutKind, number>> => {
+  const allowed = ALLOWED[cut]
+  const named = (...names: readonly string[]): Scored[] => sets.filter(({ name }) => names.includes(name))
+  const pages = named('deep', 'home')
+  const total = pages.reduce((sum, { scores }) => sum + scores.length, 0)
+  const hosting = scoresOf(named('hosting'), ['shared'], cut)
+  const hostedPages = scoresOf(pages, ['shared', 'unknown'], cut)
+  const shared = Math.max(
+    cutAt(hosting, allowed.hosting * hosting.length),
+    cutAt(hostedPages, allowed.sharedPages * total),
+  )
+  const asNew = scoresOf(newHosting, ['unknown'], cut)
+  const unknown = cutAt(asNew, allowed.newHosting * asNew.length)
+  const used =
+    scoresOf(pages, ['shared'], cut).filter((score) => score >= shared).length +
+    scoresOf(pages, ['unknown'], cut).filter((score) => score >= unknown).length
+  const crypto = scoresOf(named('crypto'), ['own'], cut)
+  const own = Math.max(
+    cutAt(scoresOf(pages, ['own'], cut), allowed.pages * total - used),
+    cutAt(crypto, allowed.crypto * crypto.length),
+  )
+  return { own, shared, unknown }
+}
+
+/** The learned score at which a link is called honest, suspicious and dangerous, for each kind of place. */
+export const chooseCuts = (validation: Validation, model: LinkModel): Readonly<Record<CutKind, Cuts>> => {
+  const honest: Honest = {
+    sets: validation.honest.map((set) => scored(set, model)),
+    newHosting: validation.honest
+      .filter(({ name }) => name === 'hosting')
+      .map((set) => scored(set, withoutPlaces(model))),
+  }
   const scams = validation.scams.map((set) => scored(set, model))
   const [flag, red] = [chooseCut('suspicious', honest), chooseCut('dangerous', honest)]
-  const cutsOf = (kind: Kind): Cuts => {
-    const bad = scoresOf(scams, kind === 'shared')
+  const cutsOf = (kind: CutKind): Cuts => {
+    const bad = scoresOf(scams, kind === 'own' ? ['own'] : ['shared', 'unknown'])
     const harmless = Math.min(cutAt(bad, settings.scamsAbove * bad.length), flag[kind] - settings.harmlessApart)
     return {
       harmless,
@@ -85,7 +98,7 @@ export const chooseCuts = (validation: Validation, model: LinkModel): Readonly<R
       dangerous: Math.max(red[kind], flag[kind] + settings.redApart),
     }
   }
-  return { own: cutsOf('own'), shared: cutsOf('shared') }
+  return { own: cutsOf('own'), shared: cutsOf('shared'), unknown: cutsOf('unknown') }
 }
 
 export const cutsText = ({ harmless, suspicious, dangerous }: Cuts): Uint8Array =>

@@ -1,4 +1,5 @@
 import {
+  columnOf,
   FEATURE_NAMES,
   handFeatures,
   hashText,
@@ -6,13 +7,16 @@ import {
   loadLinkModel,
   parseLink,
   pathText,
+  placeRiskOf,
   readSigns,
+  UNKNOWN_PLACE,
   visitHostGrams,
   visitPathGrams,
   writeSections,
   writeTrees,
   writeWeigher,
   type LinkModel,
+  type PlaceRisk,
   type Sections,
   type Weigher,
 } from '@atlas/engine/link-training'
@@ -20,6 +24,7 @@ import { choices } from '../pipeline/choices.ts'
 import type { Say } from '../pipeline/stage.ts'
 import { fitGrams, gramRows, quantised, rawScore, type GramFit, type GramRows } from './gram-training.ts'
 import { fitNames, type Named } from './name-training.ts'
+import { countPlaces, placeRisks, placeRiskText } from './place-risk.ts'
 import { lacking, rowSets, type LinkData } from './sets.ts'
 import { trainingExamples, type Example } from './training-rows.ts'
 import { fitTrees } from './tree-training.ts'
@@ -54,7 +59,10 @@ type Prepared = {
 const honestHeavier = (labels: Uint8Array, importance: Float32Array, times: number): Float32Array =>
   importance.map((weight, i) => (labels[i] === 1 ? weight : weight * times))
 
-const prepare = (examples: readonly Example[], model: LinkModel): Prepared => {
+/** Some tenants are learnt from as if nothing were known of their place, as it will be of places to come. */
+const isPlaceHidden = (domain: string): boolean => hashText(domain, 53) / 2 ** 32 < settings.placeHidden
+
+const prepare = (examples: readonly Example[], model: LinkModel, risks: PlaceRisk): Prepared => {
   const kept = examples
     .map((example) => ({ example, link: parseLink(example.url) }))
     .filter((pair) => pair.link !== undefined)
@@ -66,8 +74,11 @@ const prepare = (examples: readonly Example[], model: LinkModel): Prepared => {
     if (!link) continue
     const signs = readSigns(link, model)
     features.set(handFeatures(signs), i * WIDTH)
+    features[i * WIDTH + columnOf('place risk')] = isPlaceHidden(signs.owner.domain)
+      ? UNKNOWN_PLACE
+      : placeRiskOf(signs, risks)
     names.push({ ...example, name: signs.owner.name })
-    hosts.push(hostText(link))
+    hosts.push(hostText(signs))
     paths.push(pathText(link))
   }
   return {
@@ -105,28 +116,45 @@ export const FITTED = [
   'trees',
   'name-grams',
   'name-grams-scale',
+  'place-risk',
+  'features',
 ] as const
 
-const fitAll = (links: LinkData, tables: Sections, say: Say): ReadonlyMap<string, Uint8Array> => {
-  const model = loadLinkModel(writeSections(new Map([...tables, ['weigher', writeWeigher(EMPTY_WEIGHER)]])))
-  const data = prepare(trainingExamples(links.scams(), links.honest(), model.popularity.rankOf), model)
+type Learnt = { readonly data: Prepared; readonly sections: Map<string, Uint8Array> }
+
+/** Rows to learn from, with all features but those that trees make: the letter runs are fitted here. */
+const fitRuns = (links: LinkData, model: LinkModel, say: Say): Learnt => {
+  const risks = placeRisks(countPlaces(links.scams(), links.honest(), model))
+  say(`  ${risks.size} shared places with honest pages`)
+  const data = prepare(trainingExamples(links.scams(), links.honest(), model), model, risks)
   const scams = data.labels.reduce((sum, label) => sum + label, 0)
   say(`  ${data.labels.length} rows, ${scams} of them scams`)
-  const host = quantised(scoreApart(gramRows(data.hosts, HOST_SLOTS - 1, visitHostGrams), data, WIDTH - 3, HOST_SLOTS))
+  const hosts = gramRows(data.hosts, HOST_SLOTS - 1, visitHostGrams)
+  const host = quantised(scoreApart(hosts, data, columnOf('host grams'), HOST_SLOTS))
   say('  host letters done')
-  const path = quantised(scoreApart(gramRows(data.paths, PATH_SLOTS - 1, visitPathGrams), data, WIDTH - 2, PATH_SLOTS))
+  const paths = gramRows(data.paths, PATH_SLOTS - 1, visitPathGrams)
+  const path = quantised(scoreApart(paths, data, columnOf('path grams'), PATH_SLOTS))
   say('  path letters done')
   const named = fitNames(links.folder, data.names, settings.folds, GRAMS)
-  for (const [row, score] of named.scores.entries()) data.features[row * WIDTH + WIDTH - 1] = score
+  for (const [row, score] of named.scores.entries()) data.features[row * WIDTH + columnOf('name grams')] = score
   const name = quantised(named.fit)
   say('  name letters done')
-  const importance = honestHeavier(data.labels, data.importance, settings.honestInTrees)
-  const trees = fitTrees(data.features, WIDTH, data.labels, importance, TREES, say)
-  const sections = new Map<string, Uint8Array>([['trees', writeTrees(trees)]])
+  const sections = new Map<string, Uint8Array>([
+    ['place-risk', new TextEncoder().encode(placeRiskText(risks))],
+    ['features', new TextEncoder().encode(FEATURE_NAMES.join('\n'))],
+  ])
   for (const [part, fit] of Object.entries({ host, path, name })) {
     sections.set(`${part}-grams`, new Uint8Array(fit.bytes.buffer))
     sections.set(`${part}-grams-scale`, new TextEncoder().encode(`${fit.scale} ${fit.bias}`))
   }
+  return { data, sections }
+}
+
+const fitAll = (links: LinkData, tables: Sections, say: Say): ReadonlyMap<string, Uint8Array> => {
+  const model = loadLinkModel(writeSections(new Map([...tables, ['weigher', writeWeigher(EMPTY_WEIGHER)]])))
+  const { data, sections } = fitRuns(links, model, say)
+  const importance = honestHeavier(data.labels, data.importance, settings.honestInTrees)
+  sections.set('trees', writeTrees(fitTrees(data.features, WIDTH, data.labels, importance, TREES, say)))
   return sections
 }
 

@@ -1,4 +1,4 @@
-import { UNKNOWN_RANK } from '@atlas/engine/link-training'
+import { isTenant, parseLink, readOwner, UNKNOWN_RANK, type LinkModel } from '@atlas/engine/link-training'
 import { choices } from '../pipeline/choices.ts'
 import type { Row } from './rows.ts'
 import { isTaken, mayTrain, partOf } from './sources.ts'
@@ -25,7 +25,9 @@ const scamWeight = (row: Row): number => {
   return settings.oldWeight
 }
 
-const honestWeight = (row: Row): number => {
+/** Honest pages on shared places are listed as home pages; the few deep ones must say what honest paths look like. */
+const honestWeight = (row: Row, isHosted: boolean): number => {
+  if (isHosted && /[/?#]/.test(row.url)) return settings.hostedDeepWeight
   if (/^reddit|^DMOZ/.test(row.source)) return settings.oldHonestWeight
   return row.url.includes('.blogspot.com') && row.source.startsWith('CrUX')
     ? settings.blogspotWeight
@@ -40,11 +42,12 @@ const isChosen = (row: Row): boolean => {
 const homeOf = (url: string): string => url.split(/[/?#]/)[0] ?? url
 
 /** Rows to learn from, and for honest deep links now and then the home page too, so that a path is no sign of either. */
-export const trainingExamples = (
-  scams: readonly Row[],
-  honest: readonly Row[],
-  rankOf: (domain: string) => number,
-): Example[] => {
+export const trainingExamples = (scams: readonly Row[], honest: readonly Row[], model: LinkModel): Example[] => {
+  const { rankOf } = model.popularity
+  const isHosted = ({ url }: Row): boolean => {
+    const link = parseLink(url)
+    return link !== undefined && isTenant({ link, owner: readOwner(link, model) })
+  }
   const seen = new Map<string, number>()
   const urls = new Set<string>()
   const examples: Example[] = []
@@ -63,8 +66,8 @@ export const trainingExamples = (
     if (!mayTrain(row) || partOf(row.domain) !== 'train' || !isChosen(row)) continue
     // A home page taken from the popularity list would teach that the list is always right.
     if (row.source.startsWith('CrUX 2') && rankOf(row.domain) < UNKNOWN_RANK) continue
-    add(row.url, false, honestWeight(row), row.domain)
-    if (isTaken(row.domain, settings.homeShare, 9)) add(homeOf(row.url), false, honestWeight(row), row.domain)
+    add(row.url, false, honestWeight(row, isHosted(row)), row.domain)
+    if (isTaken(row.domain, settings.homeShare, 9)) add(homeOf(row.url), false, honestWeight(row, false), row.domain)
   }
   return examples
 }

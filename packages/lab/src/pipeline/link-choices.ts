@@ -23,6 +23,7 @@ const LinkRows = z.strictObject({
   honestWeight: Choice,
   oldHonestWeight: Choice,
   blogspotWeight: Choice,
+  hostedDeepWeight: Choice,
   bestKnown: Choice,
   homeShare: Choice,
 })
@@ -47,6 +48,12 @@ const LinkTables = z.strictObject({
 })
 
 const LinkFit = z.strictObject({
+  placeSeen: Choice,
+  placeSmooth: Choice,
+  placeDense: Choice,
+  placePicked: Choice,
+  placeScams: Choice,
+  placeHidden: Choice,
   folds: Choice,
   hostBits: Choice,
   pathBits: Choice,
@@ -71,10 +78,12 @@ const LinkCuts = z.strictObject({
   flaggedPages: Choice,
   flaggedSharedPages: Choice,
   flaggedHosting: Choice,
+  flaggedNewHosting: Choice,
   flaggedCrypto: Choice,
   redPages: Choice,
   redSharedPages: Choice,
   redHosting: Choice,
+  redNewHosting: Choice,
   redCrypto: Choice,
   scamsAbove: Choice,
   harmlessApart: Choice,

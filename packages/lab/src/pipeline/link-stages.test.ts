@@ -1,7 +1,7 @@
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, unlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { readSections } from '@atlas/engine/link-training'
+import { readSections, writeSections } from '@atlas/engine/link-training'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { LinkFigures } from '../link/figures.ts'
 import { MODEL_FOLDER } from '../link/model-file.ts'
@@ -85,6 +85,37 @@ describe('the link stages', () => {
     expect(none.isChanged).toBe(false)
     expect(await linesOf(() => promoteLink(none, options))).toContain('nothing to do')
   })
+})
+
+/** The shipped model as if it had been made for other features, with figures beside it that name this hash. */
+const shipOther = (name: string, hashInFigures?: string): string => {
+  const folder = path.join(home, name)
+  cpSync(path.join(home, 'shipped'), folder, { recursive: true })
+  const sections = new Map(readSections(readFileSync(path.join(folder, 'link-model.bin'))))
+  sections.set('features', new TextEncoder().encode('other features'))
+  const bytes = writeSections(sections)
+  writeFileSync(path.join(folder, 'link-model.bin'), bytes)
+  const figures = LinkFigures.parse(JSON.parse(readFileSync(path.join(folder, 'figures.json'), 'utf8')))
+  writeFileSync(
+    path.join(folder, 'figures.json'),
+    JSON.stringify({ ...figures, model: hashInFigures ?? hashOf(bytes) }),
+  )
+  return folder
+}
+
+describe('a shipped model made for other features', () => {
+  test('is compared by its own figures, not by what is left of it', async () => {
+    const shipped = shipOther('other')
+    const known = LinkFigures.parse(JSON.parse(readFileSync(path.join(shipped, 'figures.json'), 'utf8')))
+    const compared = await runLinkStages({ ...optionsIn('one'), shipped })
+    const { before } = LinkFigures.parse(JSON.parse(readFileSync(compared.figuresFile, 'utf8')))
+    expect(before).toEqual({ model: known.model, test: known.test })
+  }, 60_000)
+
+  test('is refused when the figures are those of another model', async () => {
+    const shipped = shipOther('stranger', hashOf('another model'))
+    await expect(runLinkStages({ ...optionsIn('one'), shipped })).rejects.toThrow('not its own')
+  }, 60_000)
 })
 
 describe('promotion', () => {

@@ -7,10 +7,11 @@ import * as z from 'zod'
 import { brokenBars } from '../link/bars.ts'
 import { codeHash } from '../link/code-hash.ts'
 import { chooseCuts, cutsText } from '../link/cuts.ts'
-import { measure, readTest, verdictShares } from '../link/evaluate.ts'
-import { figuresBlock, LinkFigures, withFigures, type Verdicts } from '../link/figures.ts'
+import { measure, readTest, verdictShares, type TestLinks } from '../link/evaluate.ts'
+import { figuresBlock, LinkFigures, withFigures } from '../link/figures.ts'
 import { EMPTY_WEIGHER, FITTED, fitLearned, fittedIn, lackingForFit } from '../link/fit.ts'
 import { MODEL_FOLDER } from '../link/model-file.ts'
+import { countPlaces, placeRiskText, suffixRisks } from '../link/place-risk.ts'
 import { findSets, FoundSet, MANIFEST, missingLines, openLinkData, readManifest, type LinkData } from '../link/sets.ts'
 import { buildTables, lackingForTables } from '../link/tables.ts'
 import { lackingForValidation, readValidation } from '../link/validation.ts'
@@ -48,9 +49,18 @@ export type LinkRun = {
 const MODEL = 'link-model.bin'
 const FIGURES = 'figures.json'
 const CARD = 'MODEL.md'
-const CUT_PARTS = ['cuts-own', 'cuts-shared', 'weigher'] as const
+const CUT_PARTS = ['cuts-own', 'cuts-shared', 'cuts-unknown', 'weigher'] as const
 /** The order of the parts in the file, as it always was. */
-const ORDER = ['host-grams', 'host-grams-scale', 'path-grams', 'path-grams-scale', 'trees', 'cuts-own', 'cuts-shared']
+const ORDER = [
+  'host-grams',
+  'host-grams-scale',
+  'path-grams',
+  'path-grams-scale',
+  'trees',
+  'cuts-own',
+  'cuts-shared',
+  'cuts-unknown',
+]
 
 const readJson = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'))
 const writeJson = (file: string, value: unknown): void =>
@@ -153,8 +163,13 @@ const chooseOn = ({ options: { keepFit = false, say }, data, shipped }: Parts, m
   }
   const validation = readValidation(data)
   sections.set('weigher', writeWeigher(EMPTY_WEIGHER))
+  const bare = loadLinkModel(writeSections(sections))
+  const suffixes = suffixRisks(countPlaces(data.scams(), data.honest(), bare))
+  say(`  ${suffixes.size} public suffixes without honest tenants`)
+  const risks = new Map([...(bare.learned?.placeRisk ?? []), ...suffixes])
+  sections.set('place-risk', new TextEncoder().encode(placeRiskText(risks)))
   const cuts = chooseCuts(validation, loadLinkModel(writeSections(sections)))
-  for (const kind of ['own', 'shared'] as const) sections.set(`cuts-${kind}`, cutsText(cuts[kind]))
+  for (const kind of ['own', 'shared', 'unknown'] as const) sections.set(`cuts-${kind}`, cutsText(cuts[kind]))
   const weigher = fitWeigher(validation, loadLinkModel(writeSections(sections)))
   say(`  weigher: ${JSON.stringify(weigher)}`)
   sections.set('weigher', writeWeigher(weigher))
@@ -176,8 +191,8 @@ const makeCuts = (parts: Parts, tables: string, fit: string): Promise<string> =>
         fetched,
         tables: hashOfStage(tables),
         fit: hashOfStage(fit),
-        code: shortHash(`${codeHash('cuts.ts')} ${codeHash('weigher-fit.ts')}`),
-        choices: hashOfChoices('rows', 'cuts', 'weigher'),
+        code: shortHash(`${codeHash('cuts.ts')} ${codeHash('weigher-fit.ts')} ${codeHash('place-risk.ts')}`),
+        choices: hashOfChoices('rows', 'fit', 'cuts', 'weigher'),
         kept: keptHash(shipped, keepFit || lackingForValidation(data).length > 0 ? CUT_PARTS : []),
       },
       work: (fresh) => {
@@ -190,10 +205,21 @@ const makeCuts = (parts: Parts, tables: string, fit: string): Promise<string> =>
   )
 }
 
-const shippedVerdicts = (folder: string): Verdicts => {
+const shippedFigures = (folder: string): LinkFigures => {
   const file = path.join(folder, FIGURES)
-  if (!existsSync(file)) throw new Error(`No validation links and no ${file}: what verdicts are worth is not known.`)
-  return LinkFigures.parse(readJson(file)).verdicts
+  if (!existsSync(file)) throw new Error(`${file} is missing: what is known of the shipped model stands there.`)
+  return LinkFigures.parse(readJson(file))
+}
+
+/** The shipped model in this run; one made for other features is not read any more, and its own figures stand. */
+const measureShipped = (folder: string, test: TestLinks, say: Say): LinkFigures['before'] => {
+  const bytes = readFileSync(path.join(folder, MODEL))
+  const [model, shipped] = [loadLinkModel(bytes), hashOf(bytes)]
+  if (model.learned) return { model: shipped, test: measure(test, model) }
+  const known = shippedFigures(folder)
+  if (known.model !== shipped) throw new Error('The figures beside the shipped model are not its own.')
+  say('  the shipped model was made for other features: compared with the figures beside it')
+  return { model: shipped, test: known.test }
 }
 
 const makeFigures = (
@@ -213,18 +239,18 @@ const makeFigures = (
         choices: hashOfChoices('rows', 'goals'),
       },
       work: (fresh) => {
-        const [bytes, before] = [readFileSync(path.join(cuts, MODEL)), readFileSync(path.join(folder, MODEL))]
+        const bytes = readFileSync(path.join(cuts, MODEL))
         const model = loadLinkModel(bytes)
         const test = readTest(data)
         const isMissing = lackingForValidation(data).length > 0
-        const verdicts = isMissing ? shippedVerdicts(folder) : verdictShares(readValidation(data), model)
+        const verdicts = isMissing ? shippedFigures(folder).verdicts : verdictShares(readValidation(data), model)
         if (isMissing) say('  shares of verdicts: kept as shipped, for want of validation links')
         const figures: LinkFigures = {
           model: hashOf(bytes),
           bytes: bytes.length,
           gzip: gzipSync(bytes, { level: 9 }).length,
           test: measure(test, model),
-          before: { model: hashOf(before), test: measure(test, loadLinkModel(before)) },
+          before: measureShipped(folder, test, say),
           verdicts,
         }
         writeJson(path.join(fresh, FIGURES), figures)

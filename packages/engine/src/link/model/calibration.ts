@@ -25,6 +25,9 @@ export type Calibration = {
   readonly dangerous: number
 }
 
+/** Which cuts an address is held against: pages on shared places are told apart by less, and by least on unknown ones. */
+export type CutKind = 'own' | 'shared' | 'unknown'
+
 const logit = (p: number): number => Math.log(p / (1 - p))
 
 /** Piecewise linear in log-odds through the three points, with the outer slopes carried on. */

@@ -1,9 +1,11 @@
+import { toUnicodeHost } from '../punycode.ts'
 import { HOWS } from '../signs/imitation.ts'
 import type { Signs } from '../signs/read-signs.ts'
-import { HARD_LURES, LURE_WORDS } from '../signs/words.ts'
+import { HARD_LURES, LURE_WORDS, tokensOf } from '../signs/words.ts'
 import { gramScore, hostText, nameText, pathText, visitHostGrams, visitNameGrams, visitPathGrams } from './grams.ts'
 import { UNKNOWN_RANK } from './popularity.ts'
 import type { GramWeights } from './grams.ts'
+import { isTenant, ownHost, placeRiskOf, type PlaceRisk } from './tenant.ts'
 import { digitShare, entropy, letterShape, longestRun, vowelShare } from './letter-shape.ts'
 
 type Feature = { readonly name: string; readonly of: (signs: Signs) => number }
@@ -12,6 +14,8 @@ const count = (tokens: readonly string[], words: ReadonlySet<string>): number =>
   tokens.reduce((sum, token) => sum + (words.has(token) ? 1 : 0), 0)
 
 const lettersOf = (text: string, pattern: RegExp): number => text.match(pattern)?.length ?? 0
+
+const ownTokens = (signs: Signs): string[] => tokensOf(toUnicodeHost(ownHost(signs)))
 
 const flag = (value: boolean): number => (value ? 1 : 0)
 
@@ -25,8 +29,8 @@ const glued = (text: string, words: readonly string[]): number =>
 const PLACES = ['shortener', 'hosting', 'dynamic-dns', 'link-in-bio', 'ipfs', 'platform', 'name-gateway'] as const
 
 const hostFeatures: readonly Feature[] = [
-  { name: 'host length', of: ({ link }) => link.host.replace(/^www\./, '').length },
-  { name: 'labels', of: ({ link }) => link.labels.length - flag(link.labels[0] === 'www') },
+  { name: 'own host length', of: (signs) => ownHost(signs).length },
+  { name: 'own labels', of: (signs) => lettersOf(ownHost(signs), /\./g) + 1 },
   { name: 'subdomain length', of: ({ owner }) => owner.subdomain.length },
   { name: 'subdomain digits', of: ({ owner }) => lettersOf(owner.subdomain, /\d/g) },
   { name: 'subdomain hyphens', of: ({ owner }) => lettersOf(owner.subdomain, /-/g) },
@@ -43,9 +47,9 @@ const hostFeatures: readonly Feature[] = [
   { name: 'name shape changes', of: ({ owner }) => letterShape(owner.name) },
   { name: 'name surprise', of: ({ surprise }) => surprise },
   { name: 'name worst surprise', of: ({ worstSurprise }) => worstSurprise },
-  { name: 'host tokens', of: ({ hostTokens }) => hostTokens.length },
-  { name: 'host lures', of: ({ hostTokens }) => count(hostTokens, LURE_WORDS) },
-  { name: 'host hard lures', of: ({ hostTokens }) => count(hostTokens, HARD_LURES) },
+  { name: 'host tokens', of: (signs) => ownTokens(signs).length },
+  { name: 'host lures', of: (signs) => count(ownTokens(signs), LURE_WORDS) },
+  { name: 'host hard lures', of: (signs) => count(ownTokens(signs), HARD_LURES) },
   { name: 'glued lures', of: ({ owner }) => glued(owner.name, GLUED) },
   { name: 'glued hard lures', of: ({ owner }) => glued(`${owner.subdomain}.${owner.name}`, GLUED_HARD) },
   { name: 'subdomain surprise', of: ({ subdomainSurprise }) => subdomainSurprise },
@@ -61,12 +65,14 @@ const hostFeatures: readonly Feature[] = [
   { name: 'weak tricks', of: ({ tricks }) => tricks.filter((trick) => !trick.strong).length },
 ]
 
+/** A tenant did not choose the ending of its host. */
+const chosen = (signs: Signs, value: number): number => (isTenant(signs) ? 0 : value)
+
 const placeFeatures: readonly Feature[] = [
-  { name: 'suffix risk', of: ({ suffixRisk }) => suffixRisk ?? 1.5 },
-  { name: 'shared suffix risk', of: ({ suffixRisk, owner }) => (owner.place ? (suffixRisk ?? 1.5) : -9) },
-  { name: 'ending risk', of: ({ endingRisk }) => endingRisk ?? 1.5 },
-  { name: 'ending length', of: ({ link }) => (link.labels.at(-1) ?? '').length },
-  { name: 'national ending', of: ({ link }) => flag((link.labels.at(-1) ?? '').length === 2) },
+  { name: 'suffix risk', of: (signs) => chosen(signs, signs.suffixRisk ?? 1.5) },
+  { name: 'ending risk', of: (signs) => chosen(signs, signs.endingRisk ?? 1.5) },
+  { name: 'ending length', of: (signs) => chosen(signs, (signs.link.labels.at(-1) ?? '').length) },
+  { name: 'national ending', of: (signs) => chosen(signs, flag((signs.link.labels.at(-1) ?? '').length === 2)) },
   { name: 'checked suffix', of: ({ checkedSuffix }) => flag(checkedSuffix) },
   // The fame of a shared place says nothing of its tenants, and lists of tenants are too thin to learn from.
   { name: 'rank', of: ({ rank, owner }) => (owner.place ? UNKNOWN_RANK : rank) },
@@ -112,21 +118,32 @@ const pathFeatures: readonly Feature[] = [
 
 const HAND: readonly Feature[] = [...hostFeatures, ...placeFeatures, ...brandFeatures, ...pathFeatures]
 
-export const FEATURE_NAMES: readonly string[] = [...HAND.map(({ name }) => name), 'host grams', 'path grams', 'name grams']
+const SCORES = ['place risk', 'host grams', 'path grams', 'name grams'] as const
 
-/** The hand features, with three empty places at the end for the scores of the letter runs. */
+export const FEATURE_NAMES: readonly string[] = [...HAND.map(({ name }) => name), ...SCORES]
+
+/** Where a score stands in a row of features. */
+export const columnOf = (name: (typeof SCORES)[number]): number => HAND.length + SCORES.indexOf(name)
+
+/** The hand features, with empty places at the end for the scores. */
 export const handFeatures = (signs: Signs): Float32Array => {
   const values = new Float32Array(FEATURE_NAMES.length)
   for (const [i, feature] of HAND.entries()) values[i] = feature.of(signs)
   return values
 }
 
-export type GramModels = { readonly host: GramWeights; readonly path: GramWeights; readonly name: GramWeights }
+export type GramModels = {
+  readonly placeRisk: PlaceRisk
+  readonly host: GramWeights
+  readonly path: GramWeights
+  readonly name: GramWeights
+}
 
-export const featuresOf = (signs: Signs, { host, path, name }: GramModels): Float32Array => {
+export const featuresOf = (signs: Signs, { placeRisk, host, path, name }: GramModels): Float32Array => {
   const values = handFeatures(signs)
-  values[HAND.length] = gramScore(hostText(signs.link), host, visitHostGrams)
-  values[HAND.length + 1] = gramScore(pathText(signs.link), path, visitPathGrams)
-  values[HAND.length + 2] = gramScore(nameText(signs.owner.name), name, visitNameGrams)
+  values[columnOf('place risk')] = placeRiskOf(signs, placeRisk)
+  values[columnOf('host grams')] = gramScore(hostText(signs), host, visitHostGrams)
+  values[columnOf('path grams')] = gramScore(pathText(signs.link), path, visitPathGrams)
+  values[columnOf('name grams')] = gramScore(nameText(signs.owner.name), name, visitNameGrams)
   return values
 }

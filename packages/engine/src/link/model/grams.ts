@@ -1,13 +1,18 @@
 import type { ParsedLink } from '../parse-link.ts'
 import { mix } from './hash.ts'
+import { isTenant, ownHost, type Hosted } from './tenant.ts'
 
 /** Letters longer than this add nothing but time. */
 const MAX_HOST = 100
 const MAX_PATH = 160
 const PRIME = 0x01000193
 
-/** The host as it is compared: no scheme, no `www.`, both of which say more about the list than about the link. */
-export const hostText = (link: ParsedLink): string => `^${link.host.replace(/^www\./, '').slice(-MAX_HOST)}$`
+/**
+ * The host as it is compared: no scheme, no `www.`, both of which say more about the list than about the link. The name
+ * of a shared place is one mark for all of them, so that what one place's tenants teach holds for another's.
+ */
+export const hostText = (signs: Hosted): string =>
+  `^${ownHost(signs).slice(-MAX_HOST)}${isTenant(signs) ? '.~' : ''}$`
 
 /** Path and query; a lone slash is nothing. */
 export const pathText = (link: ParsedLink): string => {

@@ -1,13 +1,15 @@
 import { skeletonOf } from '../skeleton.ts'
 import { readBrands, type BrandIndex } from './brand-index.ts'
-import type { Calibration } from './calibration.ts'
+import type { Calibration, CutKind } from './calibration.ts'
 import { readFingerprints, type Fingerprints } from './fingerprints.ts'
 import type { GramWeights } from './grams.ts'
+import { hashText } from './hash.ts'
 import { readLetters, type LetterModel } from './letters.ts'
 import { readNameTable } from './name-table.ts'
 import { readPlaces, type PlaceTable } from './places.ts'
 import { readPopularity, type Popularity } from './popularity.ts'
 import { readSections, type Sections } from './sections.ts'
+import type { PlaceRisk } from './tenant.ts'
 import { readTrees, type Trees } from './trees.ts'
 import { readWeigher, type Weigher } from './weigher.ts'
 
@@ -24,12 +26,14 @@ type LinkTables = {
 
 /** What training wrote: three sets of letter-run weights, trees over them and the hand features, and the cuts. */
 export type LearnedModel = {
+  /** What shared places are worth by their honest pages; places of which none are known are not in it. */
+  readonly placeRisk: PlaceRisk
   readonly host: GramWeights
   readonly path: GramWeights
   readonly name: GramWeights
   readonly trees: Trees
-  /** Pages on shared places are told apart by less, so they have cuts of their own. */
-  readonly calibration: { readonly own: Calibration; readonly shared: Calibration }
+  /** For names of their own, for tenants of places that are known, and of places that are not. */
+  readonly calibration: Readonly<Record<CutKind, Calibration>>
 }
 
 export type LinkModel = LinkTables & {
@@ -62,14 +66,25 @@ const cutsOf = (sections: Sections, name: string): Calibration => {
   return { harmless, suspicious, dangerous }
 }
 
+const risksOf = (sections: Sections, name: string): ReadonlyMap<string, number> =>
+  new Map(pairsOf(textOf(sections, name)).map(([suffix, risk]) => [suffix, Number(risk)]))
+
+/** Hash of the names of all features, in their order (a test holds it): trees grown over others say nothing. */
+export const FEATURES_HASH = 2635793627
+
 const learnedOf = (sections: Sections): LearnedModel | undefined => {
   const host = gramsOf(sections, 'host-grams')
   const path = gramsOf(sections, 'path-grams')
   const name = gramsOf(sections, 'name-grams')
   const trees = sections.get('trees')
-  if (!host || !path || !name || !trees) return undefined
-  const calibration = { own: cutsOf(sections, 'cuts-own'), shared: cutsOf(sections, 'cuts-shared') }
-  return { host, path, name, trees: readTrees(trees), calibration }
+  if (!host || !path || !name || !trees || hashText(textOf(sections, 'features')) !== FEATURES_HASH) return undefined
+  const calibration = {
+    own: cutsOf(sections, 'cuts-own'),
+    shared: cutsOf(sections, 'cuts-shared'),
+    unknown: cutsOf(sections, 'cuts-unknown'),
+  }
+  const placeRisk = risksOf(sections, 'place-risk')
+  return { placeRisk, host, path, name, trees: readTrees(trees), calibration }
 }
 
 /** Files made before the longer hashes have a table of short ones; they can still be measured beside new ones. */
@@ -86,7 +101,7 @@ export const loadLinkModel = (bytes: Uint8Array): LinkModel => {
     popularity: readPopularity(namesOf(sections)),
     places: readPlaces(textOf(sections, 'places')),
     brands: readBrands(textOf(sections, 'brands'), (word) => skeletonOf(word, confusables)),
-    suffixRisk: new Map(pairsOf(textOf(sections, 'suffix-risk')).map(([suffix, risk]) => [suffix, Number(risk)])),
+    suffixRisk: risksOf(sections, 'suffix-risk'),
     confusables,
     letters: readLetters(sections.get('letters') ?? new Uint8Array()),
     weigher: readWeigher(sections.get('weigher')),

@@ -1,10 +1,14 @@
 import { expect, test } from 'vitest'
 import { CUTS, calibrate } from './calibration.ts'
+import { FEATURE_NAMES } from './features.ts'
 import { NOT_FOUND, readFingerprints, writeFingerprints } from './fingerprints.ts'
+import { hashText } from './hash.ts'
 import { readLetters } from './letters.ts'
+import { FEATURES_HASH, loadLinkModel } from './load-model.ts'
 import { readSections, writeSections } from './sections.ts'
 import { readTrees, treeScore, writeTrees } from './trees.ts'
-import { model } from '../../../testing/link-model.ts'
+import { readFileSync } from 'node:fs'
+import { model, MODEL_URL } from '../../../testing/link-model.ts'
 
 test('fingerprints give back what went in, and hardly ever more', () => {
   const names = new Map(Array.from({ length: 5000 }, (_, i) => [`site${i}.example`, i % 15]))
@@ -51,4 +55,12 @@ test('the cuts lie in order for both kinds of place', () => {
     expect(cuts.harmless).toBeLessThan(cuts.suspicious)
     expect(cuts.suspicious).toBeLessThan(cuts.dangerous)
   }
+})
+
+test('trees grown over other features are not read', () => {
+  expect(hashText(FEATURE_NAMES.join('\n'))).toBe(FEATURES_HASH)
+  expect(model.learned).toBeDefined()
+  const sections = new Map(readSections(readFileSync(MODEL_URL)))
+  sections.set('features', new TextEncoder().encode(FEATURE_NAMES.slice(1).join('\n')))
+  expect(loadLinkModel(writeSections(sections)).learned).toBeUndefined()
 })
