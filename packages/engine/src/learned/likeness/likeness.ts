@@ -50,19 +50,25 @@ type Packed = { readonly heads: Int32Array; readonly entries: Int32Array; readon
 /** How many examples are filed before others may have their turn. */
 const STEP = 8000
 
-/** The base as two plain tables, one list behind the other: small, and made in a few milliseconds. */
-function* packBase({ examples, runs: packed }: Base, idf: Uint8Array): Steps<Packed> {
-  const count = examples.length * KEPT
-  const runs = unpackRuns(packed, count, KEPT)
-  yield
-  // A list that was too short repeats its last run: that counts once.
-  const isNew = (at: number): boolean => at % KEPT === 0 || runs[at] !== runs[at - 1]
+/** A list that was too short repeats its last run: that counts once. */
+const isNew = (runs: Uint32Array, at: number): boolean => at % KEPT === 0 || runs[at] !== runs[at - 1]
+
+/** Where the list of each run begins. */
+const headsOf = (runs: Uint32Array): Int32Array => {
   const heads = new Int32Array(RUN_PLACES + 1)
-  for (let at = 0; at < count; at++) {
+  for (let at = 0; at < runs.length; at++) {
     const run = runs[at] ?? 0
-    if (isNew(at)) heads[run + 1] = (heads[run + 1] ?? 0) + 1
+    if (isNew(runs, at)) heads[run + 1] = (heads[run + 1] ?? 0) + 1
   }
   for (let run = 0; run < RUN_PLACES; run++) heads[run + 1] = (heads[run + 1] ?? 0) + (heads[run] ?? 0)
+  return heads
+}
+
+/** The base as two plain tables, one list behind the other: small, and made in a few milliseconds. */
+function* packBase({ examples, runs: packed }: Base, idf: Uint8Array): Steps<Packed> {
+  const runs = unpackRuns(packed, examples.length * KEPT, KEPT)
+  yield
+  const heads = headsOf(runs)
   yield
   const entries = new Int32Array(heads[RUN_PLACES] ?? 0)
   const next = heads.slice()
@@ -71,7 +77,7 @@ function* packBase({ examples, runs: packed }: Base, idf: Uint8Array): Steps<Pac
     if (number % STEP === STEP - 1) yield
     let square = 0
     for (let at = number * KEPT; at < (number + 1) * KEPT; at++) {
-      if (!isNew(at)) continue
+      if (!isNew(runs, at)) continue
       const run = runs[at] ?? 0
       const place = next[run] ?? 0
       entries[place] = number
