@@ -24,7 +24,9 @@ const guards = {
 const Pages = () => {
   const isDesk = useIsDesk()
   const { pathname } = useLocation()
-  const route = routes.find(({ path }) => path === pathname && !(isDesk && notOnDesk.has(path)))
+  // People type capitals, and other sites end addresses in a slash.
+  const wanted = (pathname.length > 1 && pathname.endsWith('/') ? pathname.slice(0, -1) : pathname).toLowerCase()
+  const route = routes.find(({ path }) => path === wanted && !(isDesk && notOnDesk.has(path)))
   if (route === undefined) return <Navigate to="/" replace />
   const Guard = guards[route.needs]
   return (

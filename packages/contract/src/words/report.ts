@@ -14,7 +14,7 @@ export const reportWords = {
   saySuspicious: 'It could be honest. But something in it is how scams begin. Check before you act.',
   saySuspiciousUnsure: 'We cannot tell for sure from this alone. One question settles it.',
   sayLegitimate: 'Nothing in it works like a scam. It is still your decision.',
-  sayUnsure: 'We found nothing that only scams do. That alone does not make it honest.',
+  sayUnsure: 'The words alone do not settle it: an honest sender could write this, and a scammer too.',
   nature: 'What it is',
   kindUnread: 'Not read',
   sayUnread: 'We cannot read this language. We could only look at its links and numbers.',
