@@ -70,6 +70,7 @@ test('a page of somebody else’s server leads home, a file that is not there is
   }
   for (const route of ['/index.html', '/foo.php', '/old/login.aspx', '/nowhere'])
     expect(await statusOf(route), `at ${route}`).toBe('302 /')
+  for (const route of ['/text/', '/Text', '/TEXT/?a=1']) expect(await statusOf(route)).toBe('302 /text')
   for (const route of ['/missing.js', '/.env', '/assets/page.html', '/a/..%2fb.php'])
     expect(await statusOf(route), `at ${route}`).toMatch(/^4/)
 })

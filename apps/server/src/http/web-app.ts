@@ -68,8 +68,11 @@ export const addWebApp = async (app: FastifyInstance, folder: string, about: Abo
     const isRead = request.method === 'GET' || request.method === 'HEAD'
     const page = isRead && usual.has(route) ? (await pagesNow()).get(route) : undefined
     if (page !== undefined) return sendPage(request, reply, page)
-    if (isRead && usual.size > 0 && isPagePath(route))
-      return reply.header('cache-control', 'no-cache').redirect('/', 302)
+    if (isRead && usual.size > 0 && isPagePath(route)) {
+      // People type capitals, and other sites end addresses in a slash.
+      const meant = (route.endsWith('/') ? route.slice(0, -1) : route).toLowerCase()
+      return reply.header('cache-control', 'no-cache').redirect(usual.has(meant) ? meant : '/', 302)
+    }
     return answerFailure(new ProblemError(isRead ? 'not-found' : 'wrong-method'), request, reply)
   }
 }
