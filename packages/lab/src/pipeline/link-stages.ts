@@ -234,7 +234,7 @@ const makeFigures = (
         fetched,
         model: hashOfStage(cuts),
         shipped: hashAt(path.join(folder, MODEL)),
-        figures: lackingForValidation(data).length > 0 ? hashAt(path.join(folder, FIGURES)) : 'measured',
+        figures: existsSync(path.join(folder, FIGURES)) ? hashAt(path.join(folder, FIGURES)) : 'none',
         code: shortHash(`${codeHash('evaluate.ts')} ${codeHash('figures.ts')}`),
         choices: hashOfChoices('rows', 'goals'),
       },
