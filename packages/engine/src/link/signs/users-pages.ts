@@ -39,12 +39,12 @@ const isFrontDoor = ({ path, query, subdomain }: ParsedLink): boolean =>
   path === '/' && query === '' && subdomain === ''
 
 const USERS_PATH =
-  /^\/(?:[a-z]{2}\/)?(?:f|forms?|p|pages?|u|users?|s|shares?|shared|sharelink|d|dl|file|files|uploads?|storage|i|r|qr|surveys?|chat|send|invite|join|serve|embed|viewer?|redirect\w{0,12}|visit|pay|checkout|@[^/]{1,60})\/[^/]{3,}/i
+  /^\/(?:[a-z]{2}\/)?(?:f|forms?|p|pages?|u|users?|s|shares?|shared|sharelink|d|dl|file|files|uploads?|storage|i|r|qr|surveys?|chat|send|invite|join|serve|embed|viewer?|redirect\w{0,12}|visit|pay|checkout|@[^/]{1,60})\/[^/]{3}/i
 /** One code and nothing else, as short links and forms have it: a digit among letters, or capitals inside. */
-const CODE_ALONE = /^\/(?=[A-Za-z0-9_-]{4,40}\/?$)(?=[^/]*[A-Za-z])(?:[^/]*\d|[^/]*[a-z][A-Z])/
+const CODE_ALONE = /^\/(?=[A-Za-z0-9_-]{4,40}\/?$)(?=[^/]{0,40}[A-Za-z])(?:[^/]{0,40}\d|[^/]{0,40}[a-z][A-Z])/
 /** Folders of a site's machinery; a page in them is the work of somebody who broke in. */
 const MACHINERY =
-  /\/(?:wp-(?:content|includes|admin)|vendors?|node_modules|cgi-bin|\.well-known|administrator|\.[a-z]+)\/|\/~/i
+  /\/(?:wp-(?:content|includes|admin)|vendors?|node_modules|cgi-bin|\.well-known|administrator|\.[a-z]{1,20})\/|\/~/i
 
 /** What is known of a site's owner does not speak for a page whose address says that others made it. */
 export const isOthersPage = ({ path }: ParsedLink): boolean => USERS_PATH.test(path) || CODE_ALONE.test(path)
