@@ -2,7 +2,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { loadLinkModel } from '@atlas/engine'
-import { readSections, writeSections, writeWeigher, type Sections } from '@atlas/engine/link-training'
+import { writeSections, writeWeigher, type Sections } from '@atlas/engine/link-training'
 import * as z from 'zod'
 import { brokenBars } from '../link/bars.ts'
 import { codeHash } from '../link/code-hash.ts'
@@ -18,6 +18,7 @@ import { lackingForValidation, readValidation } from '../link/validation.ts'
 import { fitWeigher } from '../link/weigher-fit.ts'
 import { choices } from './choices.ts'
 import { hashAt, hashOf, shortHash } from './hashes.ts'
+import { inOrder, keptHash, sectionsIn } from './link-sections.ts'
 import { madeToday } from './made.ts'
 import { hashOfStage, runStage, type Say } from './stage.ts'
 import { writeTogether } from './write-together.ts'
@@ -50,31 +51,11 @@ const MODEL = 'link-model.bin'
 const FIGURES = 'figures.json'
 const CARD = 'MODEL.md'
 const CUT_PARTS = ['cuts-own', 'cuts-shared', 'cuts-unknown', 'weigher'] as const
-/** The order of the parts in the file, as it always was. */
-const ORDER = [
-  'host-grams',
-  'host-grams-scale',
-  'path-grams',
-  'path-grams-scale',
-  'trees',
-  'cuts-own',
-  'cuts-shared',
-  'cuts-unknown',
-]
-
 const readJson = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'))
 const writeJson = (file: string, value: unknown): void =>
   writeFileSync(file, `${JSON.stringify(value, undefined, 2)}\n`)
-const sectionsIn = (file: string): Sections => readSections(readFileSync(file))
 const hashOfChoices = (...parts: readonly (keyof typeof choices.link)[]): string =>
   shortHash(JSON.stringify(parts.map((part) => choices.link[part])))
-
-/** Parts taken over from the shipped model are inputs too. */
-const keptHash = (shipped: Sections, names: Iterable<string>): string => {
-  const kept = [...names]
-  if (kept.length === 0) return 'nothing'
-  return shortHash(kept.map((name) => `${name} ${hashOf(shipped.get(name) ?? '')}`).join('\n'))
-}
 
 const fetchSets = async ({ out, links, say, manifest = MANIFEST }: LinkOptions) => {
   const sets = readManifest(manifest)
@@ -140,17 +121,6 @@ const makeFit = (
     },
     say,
   )
-
-const inOrder = (sections: Sections): Sections => {
-  const known = new Set(ORDER)
-  const first = [...sections].filter(([name]) => !known.has(name) && !name.startsWith('name-') && name !== 'weigher')
-  const rest = ['name-grams', 'name-grams-scale', 'weigher']
-  const later = [...ORDER, ...rest].flatMap((name): [string, Uint8Array][] => {
-    const bytes = sections.get(name)
-    return bytes ? [[name, bytes]] : []
-  })
-  return new Map([...first, ...later])
-}
 
 /** Cuts and weigher, chosen on validation links; the shipped ones with the shipped trees, or where links are missing. */
 const chooseOn = ({ options: { keepFit = false, say }, data, shipped }: Parts, made: Sections): Sections => {
