@@ -25,13 +25,19 @@ const HONEST: readonly Check[] = [
   { kind: 'red', word: 'red', room: bars.honestRed, up: false },
 ]
 
+/** The one feed that is old may lose more; why stands in choices.json. */
+const roomOf = (name: string, { room, up }: Check): number => (name === 'PhishTank' && up ? bars.agedLoss : room)
+
 const compare = (name: string, line: Line, before: Line | undefined, checks: readonly Check[]): string[] => {
   if (!before) return [`${name}: the shipped model was not measured on it`]
   return checks
-    .filter(({ kind, room, up }) => (up ? before[kind] - line[kind] : line[kind] - before[kind]) > room + NOISE)
+    .filter((check) => {
+      const { kind, up } = check
+      return (up ? before[kind] - line[kind] : line[kind] - before[kind]) > roomOf(name, check) + NOISE
+    })
     .map(
-      ({ kind, word, room }) =>
-        `${name}: ${percent(line[kind])} ${word}, the shipped model ${percent(before[kind])}; no more than ${room} worse is allowed`,
+      (check) =>
+        `${name}: ${percent(line[check.kind])} ${check.word}, the shipped model ${percent(before[check.kind])}; no more than ${roomOf(name, check)} worse is allowed`,
     )
 }
 

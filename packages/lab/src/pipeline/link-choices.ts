@@ -124,6 +124,7 @@ const LinkGoals = z.strictObject({
 export const LinkBars = z.strictObject({
   flaggedLoss: Choice,
   redLoss: Choice,
+  agedLoss: Choice,
   harmlessGain: Choice,
   honestFlagged: Choice,
   honestRed: Choice,
