@@ -22,6 +22,7 @@ export const reportWords = {
   kindIfScam: 'If it is a scam, then this kind',
   kindNone: 'No known kind of scam',
   kindNoneSay: 'Nothing in it follows a pattern we know.',
+  kindNoneMarked: 'What is marked below is found in scams, and in honest messages too.',
   kindUnknown: 'Not one of the kinds we know',
   kindUnknownSay: 'The signs below are enough to be careful.',
   score: 'Score',
