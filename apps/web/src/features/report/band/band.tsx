@@ -4,9 +4,9 @@ import type { Look } from './verdict.ts'
 
 /** Where there is room, a line ends where a sentence does. */
 const Sentences = ({ text }: { text: string }) =>
-  (text.match(/[^.!?]+[.!?]*/g) ?? [text]).map((sentence) => (
+  text.split(/(?<=[.!?]) /).map((sentence) => (
     <Fragment key={sentence}>
-      <span className="sentence">{sentence.trim()}</span>{' '}
+      <span className="sentence">{sentence}</span>{' '}
     </Fragment>
   ))
 
