@@ -71,11 +71,18 @@ const inPath = (url: URL): string | undefined => {
 
 const lastInBase64 = (url: URL): string | undefined => base64Text(url.pathname.split('/').at(-1) ?? '')
 
+/** Some put the address behind the question mark as it is. */
+const bareInside = ({ href }: URL): string | undefined => {
+  const mark = href.search(/[?&;]https?:\/\//)
+  return mark < 0 ? undefined : href.slice(mark + 1)
+}
+
 /** `soundcloud-com.translate.goog`: a dash is a dot, two dashes are one dash. */
 const translated = ({ hostname, pathname, search }: URL): string => {
   const name = hostname.slice(0, -'.translate.goog'.length)
   const host = name.replaceAll('--', '\n').replaceAll('-', '.').replaceAll('\n', '-')
-  return `https://${host}${pathname}${search.replace(/[?&]_x_tr_.{0,2000}$/, '')}`
+  const own = search.search(/[?&]_x_tr_/)
+  return `https://${host}${pathname}${own < 0 ? search : search.slice(0, own)}`
 }
 
 /** Mandrill keeps the address in JSON inside JSON in base64; the site alone stands in the path as well. */
@@ -112,8 +119,7 @@ export const WRAPPERS: readonly Wrapper[] = [
     id: 'google-adclick',
     host: /^(?:www\.)?(?:googleadservices\.com|(?:ad|adclick\.g|googleads\.g|googleads4\.g|cm\.g)\.doubleclick\.net)$/,
     path: any,
-    target: (url) =>
-      parameter('adurl', 'ds_dest_url', 'url')(url) ?? /[?&;](https?:\/\/.{3,4000})$/.exec(url.href)?.[1],
+    target: (url) => parameter('adurl', 'ds_dest_url', 'url')(url) ?? bareInside(url),
   },
   { id: 'google-translate', host: /^translate\.google\.[a-z.]{2,6}$/, path: any, target: parameter('u') },
   { id: 'translate-goog', host: /^[a-z0-9-]{3,100}\.translate\.goog$/, path: any, target: translated },
