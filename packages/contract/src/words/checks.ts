@@ -103,8 +103,8 @@ export const textExamples = [
     text: 'Larkfield Bank: 482913 is your code to sign in. It is valid for 10 minutes. We will never ask you for it. Do not share it with anyone.',
   },
   {
-    name: 'New number',
-    text: 'Hi love, my phone fell in the sink so this is my new number for now. Text me when you get this x',
+    name: 'A stranger asks',
+    text: 'Hi, is this Anna? I have a question about the house you offered.',
   },
 ] as const
 

@@ -6,9 +6,8 @@ const parts = readTestParts()
 const natureOf = (text: string): string | undefined => analyzeText(text, parts).nature
 
 test('a firm that writes, and one that is only spoken of', () => {
-  expect(natureOf('VZW FREE MSG: Your payment of $94.17 posted on 11/02. View your bill in the My Verizon app.')).toBe(
-    'notice',
-  )
+  expect(natureOf("HMRC: You've got a new message about Self Assessment in your tax account.")).toBe('notice')
+  expect(natureOf('The hutch from IKEA, is it still there? I could come on Saturday with cash.')).not.toBe('notice')
   expect(
     natureOf(
       "Room parents: collecting $10 per family for Mrs. Ortiz's holiday gift, cash in an envelope by the 12th. We'll do a Target card and the kids sign it.",

@@ -10,15 +10,17 @@ type Test = (
 
 const FIRMS: readonly string[] = ['bank', 'pay', 'agency', 'tech', 'shop', 'telco']
 
-/** A firm that is only spoken of did not write: the name of who writes stands near the beginning, or signs. */
-const OPENING = 60
+/** A firm that is only spoken of did not write: who writes opens with the name and a colon, or signs. */
+const OPENING = 30
 const SIGNATURE = 40
 
 const isWrittenBy = ({ things, plain }: Reading, sorts: readonly string[]): boolean =>
-  things.some(
-    ({ kind, sort, start, end }) =>
-      kind === 'sender' && (start < OPENING || end > plain.length - SIGNATURE) && sorts.includes(sort ?? ''),
-  )
+  things.some(({ kind, sort, start, end }) => {
+    if (kind !== 'sender' || !sorts.includes(sort ?? '')) return false
+    const opens = start < OPENING && /^ ?(?:[:|\]】>-]|free msg)/i.test(plain.slice(end, end + 12))
+    const signs = end > plain.length - SIGNATURE && /[\n–—-] ?$/.test(plain.slice(Math.max(0, start - 2), start))
+    return opens || signs
+  })
 
 const tests: readonly (readonly [NatureId, Test])[] = [
   [
