@@ -6,7 +6,7 @@ import type { OutsideOptions } from './link-services.ts'
 import { registryOf } from './rdap-servers.ts'
 
 const RDAP = { RDAP: 'on' } as const
-const LINK = 'https://zebra.quokka-wombat-numbat.com/offer?x=7'
+const LINK = 'https://zebra.quokka-wombat-numbat.com/roses?x=7'
 const NAME = 'quokka-wombat-numbat.com'
 const NOW = Date.parse('2026-03-31T12:00:00Z')
 
@@ -33,7 +33,7 @@ test('the registry is told the registrable domain and nothing else of the link',
   ])
   expect(answered).toEqual(['Domain registry'])
   expect(asked).toMatchObject([{ method: 'GET', path: `/com/v1/domain/${NAME}`, body: '' }])
-  expect(JSON.stringify(asked)).not.toMatch(/zebra|offer|x=7/)
+  expect(JSON.stringify(asked)).not.toMatch(/zebra|roses|x=7/)
   expect(asked[0]?.headers.accept).toContain('application/rdap+json')
 })
 
