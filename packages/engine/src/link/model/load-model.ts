@@ -1,11 +1,10 @@
 import { skeletonOf } from '../skeleton.ts'
 import { readBrands, type BrandIndex } from './brand-index.ts'
 import type { Calibration, CutKind } from './calibration.ts'
-import { readFingerprints, type Fingerprints } from './fingerprints.ts'
 import type { GramWeights } from './grams.ts'
 import { hashText } from './hash.ts'
 import { readLetters, type LetterModel } from './letters.ts'
-import { readNameTable } from './name-table.ts'
+import { NOT_FOUND, type NameTable, readNameTable } from './name-table.ts'
 import { readPlaces, type PlaceTable } from './places.ts'
 import { readPopularity, type Popularity } from './popularity.ts'
 import { readSections, type Sections } from './sections.ts'
@@ -87,10 +86,10 @@ const learnedOf = (sections: Sections): LearnedModel | undefined => {
   return { placeRisk, host, path, name, trees: readTrees(trees), calibration }
 }
 
-/** Files made before the longer hashes have a table of short ones; they can still be measured beside new ones. */
-const namesOf = (sections: Sections): Fingerprints => {
+/** Without names nobody is known. */
+const namesOf = (sections: Sections): NameTable => {
   const names = sections.get('names')
-  return names ? readNameTable(names) : readFingerprints(sections.get('popularity') ?? new Uint8Array(1 << 16))
+  return names ? readNameTable(names) : { find: () => NOT_FOUND }
 }
 
 /** Builds the model from the bytes of `model/link/link-model.bin`; server and browser each bring them their own way. */

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { isWellKnown } from '../engines/popularity.ts'
-import { NOT_FOUND } from './fingerprints.ts'
-import { readNameTable, writeNameTable } from './name-table.ts'
+import { NOT_FOUND, readNameTable, writeNameTable } from './name-table.ts'
 import { model } from '../../../testing/link-model.ts'
 
 test('every name gives back what went in', () => {

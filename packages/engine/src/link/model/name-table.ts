@@ -1,5 +1,9 @@
-import { NOT_FOUND, type Fingerprints } from './fingerprints.ts'
 import { hashText } from './hash.ts'
+
+/** What is looked up by name. */
+export type NameTable = { readonly find: (name: string) => number }
+
+export const NOT_FOUND = -1
 
 /**
  * A map from names to values 0..15 that keeps no names, for tables that may acquit: a name that is not in it is taken
@@ -81,7 +85,7 @@ const readKeys = (code: Uint8Array, count: number, bits: number): Uint32Array =>
   return keys
 }
 
-export const readNameTable = (bytes: Uint8Array): Fingerprints => {
+export const readNameTable = (bytes: Uint8Array): NameTable => {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   const [count, length, bits] = [0, 4, 8].map((at) => view.getUint32(at, true))
   if (count === undefined || length === undefined || bits === undefined) return { find: () => NOT_FOUND }

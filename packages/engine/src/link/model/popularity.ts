@@ -1,4 +1,4 @@
-import { NOT_FOUND, type Fingerprints } from './fingerprints.ts'
+import { NOT_FOUND, type NameTable } from './name-table.ts'
 
 /**
  * How well known a domain is, smaller is better known. 1-8 come from the Chrome user lists, 9 from Cloudflare's,
@@ -12,7 +12,7 @@ export type Popularity = {
   readonly isDynamicDns: (domain: string) => boolean
 }
 
-export const readPopularity = (names: Fingerprints): Popularity => ({
+export const readPopularity = (names: NameTable): Popularity => ({
   rankOf: (domain) => {
     const value = names.find(domain)
     return value === NOT_FOUND || value === DYNAMIC_DNS ? UNKNOWN_RANK : value

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { CUTS, calibrate } from './calibration.ts'
 import { FEATURE_NAMES } from './features.ts'
-import { NOT_FOUND, readFingerprints, writeFingerprints } from './fingerprints.ts'
 import { hashText } from './hash.ts'
 import { readLetters } from './letters.ts'
 import { FEATURES_HASH, loadLinkModel } from './load-model.ts'
@@ -9,15 +8,6 @@ import { readSections, writeSections } from './sections.ts'
 import { readTrees, treeScore, writeTrees } from './trees.ts'
 import { readFileSync } from 'node:fs'
 import { model, MODEL_URL } from '../../../testing/link-model.ts'
-
-test('fingerprints give back what went in, and hardly ever more', () => {
-  const names = new Map(Array.from({ length: 5000 }, (_, i) => [`site${i}.example`, i % 15]))
-  const table = readFingerprints(writeFingerprints(names))
-  const wrong = [...names].filter(([name, value]) => table.find(name) !== value)
-  expect(wrong.length).toBeLessThanOrEqual(2)
-  const strangers = Array.from({ length: 5000 }, (_, i) => `stranger${i}.example`).filter((name) => table.find(name) !== NOT_FOUND)
-  expect(strangers.length).toBeLessThan(10)
-})
 
 test('sections come back as they went in', () => {
   const sections = new Map([
