@@ -6,6 +6,8 @@ import { helpPlaces } from './help-places.ts'
 import type { Place } from './place.ts'
 
 export const SCAM_TEXT = textExamples[1].text
+const SUSPICIOUS_TEXT =
+  'Hello, we saw your profile and have a remote part-time position. Would you like to hear more? Please reply with your availability.'
 const fileOf = (name: string, mimeType: string) => ({
   name,
   mimeType,
@@ -143,8 +145,8 @@ const checkPlaces: readonly Place[] = [
     path: '/text',
     who: 'anyone',
     reach: async (page) => {
-      await checkText(page, textExamples[2].text)
-      await verdict(page)
+      await checkText(page, SUSPICIOUS_TEXT)
+      await page.locator('.report.v-susp').waitFor()
     },
   },
   {
@@ -153,7 +155,7 @@ const checkPlaces: readonly Place[] = [
     who: 'anyone',
     reach: async (page) => {
       await checkText(page, textExamples[4].text)
-      await verdict(page)
+      await page.locator('.report.v-unsure').waitFor()
       const answer = page.getByRole('radio', { name: 'I do not know' })
       if ((await answer.count()) > 0) await answer.check()
     },
