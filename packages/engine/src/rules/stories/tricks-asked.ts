@@ -53,7 +53,7 @@ export const tricksAsked: readonly Rule[] = [
             nl: '(?:geef|lees|stuur|noem|zeg)(?: mij| me)? de (?:6|zes|4|vier) cijfers',
             'hi-Latn':
               '(?:[46]|chaar|che|chhe|cheh|nau|9) (?:digit|ank|number)\\w{0,3}(?: \\w{1,8}){0,4} (?:bata|bol|padh|sunaa?)\\w{0,6}|(?:otp|code)(?: \\w{1,8}){0,3} (?:padh|sunaa?|bol)\\w{1,6}',
-            hi: '(?:ओटीपी|OTP|कोड|अंक|नंबर)(?: \\S{1,8}){0,4} (?:पढ़|पढ|सुना|बोल)(?:िए|कर|ो|ें|दीजिए)?',
+            hi: '(?:ओटीपी|OTP|कोड|अंक|नंबर)(?: \\S{1,8}){0,4} (?:पढ़|पढ|सुना|बोल(?:िए|ो |ें| दीजिए))',
             tl: '(?:basahin|pakibasa|sabihin|pakisabi|ibigay|idikta)(?: \\w{1,6}){0,3} (?:ang |yung |iyung )?(?:6|anim|4|apat|six|four)(?: na)? ?-?(?:digit|numero|digits|numbers)\\w{0,2}|(?:basahin|pakibasa)(?: \\w{1,6}){0,3} (?:otp|code)',
             id: '(?:bacakan|sebutkan|bacain|sebutin)(?: \\w{1,8}){0,4} (?:kode|otp|angka|digit|nombor|6 digit|tac)',
             zh: '(?:[念读讀]|[報报](?:给|給|一下|出))(?:给|給|一下|出来|出來)?.{0,8}(?:验证码|驗證碼|数字|數字|动态码|六位)|(?:验证码|驗證碼|六位数|六位數|数字|數字|动态码).{0,10}(?:念|读|讀|报|報)(?:给|給|一下|出来|出來|俾)',
