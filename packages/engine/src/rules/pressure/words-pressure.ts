@@ -54,7 +54,7 @@ export const secret = words({
   pt: 'nao (?:conta|conte|contes|fala|fale|fales|comenta|comente|comentes|avisa|avise|diga|digas|diz) (?:\\w{1,6} ){0,2}(?:pra|para|com|a|ao|nada|ninguem|isso|isto|nem)|em segredo|sigilo\\w{0,2}|confidencial|entre nos',
   fr: "n(?:e |')(?:en )?(?:parle[rz]?|dites|dis) (?:rien|pas|a personne)|en secret|strictement confidentiel\\w{0,3}|cela reste entre nous|reste discr\\w{1,3}",
   de: 'niemand\\w{0,2} (?:etwas )?(?:davon )?(?:sagen|erzahlen|sprechen)|(?:sag|sagen|erzahl|erzahlen|sprechen|sprich)(?: sie)? (?:bitte )?(?:\\w{1,8} )?(?:niemand\\w{0,2}|mit niemand\\w{0,2}|nichts)|geheim ?halten|streng vertraulich|bleibt unter uns|unter uns bleiben|stillschweigen|schweigepflicht',
-  it: 'non (?:lo )?(?:dica|dire|dirlo|dirgli|parli|parlare|parlarne|avvisare) (?:\\w{1,6} ){0,2}(?:a|al|alla|con|nessuno|niente)|in segreto|(?:massima )?riservatezza|resti? tra (?:noi|di noi)|confidenziale|non (?:dirlo|parlarne)',
+  it: 'non (?:lo )?(?:dica|dire|dirlo|dirgli|parli|parlare|parlarne|avvisare) (?:\\w{1,6} ){0,2}(?:a|al|alla|con|nessuno|niente)|in segreto|(?:massima|assoluta|totale) riservatezza|riservatezza (?:assoluta|totale|massima)|resti? tra (?:noi|di noi)|confidenziale|non (?:dirlo|parlarne)',
   nl: '(?:vertel|zeg) (?:het |dit )?(?:maar )?(?:\\w{1,6} )?(?:aan |tegen )?niemand|niet (?:vertellen|zeggen) (?:aan|tegen)|geheim ?houden|strikt vertrouwelijk|blijft onder ons|tegen niemand',
   'hi-Latn':
     'kisi ko (?:bhi )?(?:mat|nahi|na) bata\\w{0,3}|mat bata\\w{0,3}|kisi se (?:mat|na) (?:keh|bol)\\w{0,3}|secret rakh\\w{0,3}',
