@@ -7,7 +7,7 @@ import { ownWordsOf } from './told.ts'
 export type Fired = { readonly rule: Rule; readonly spans: readonly Span[] }
 
 /** What stands in a message whoever is quoted: its links and its letters, and what honest messages say. */
-const WHOEVER_SPEAKS: readonly Rule['theme'][] = ['link', 'disguise', 'reassuring']
+const WHOEVER_SPEAKS: ReadonlySet<Rule['theme']> = new Set(['link', 'disguise', 'reassuring'])
 
 /** Every rule that finds something, in the order of the list. `isKnown`: those that the model has a weight for. */
 export const runRules = (sought: Sought, isKnown: (id: string) => boolean = () => true): Fired[] => {
@@ -15,7 +15,7 @@ export const runRules = (sought: Sought, isKnown: (id: string) => boolean = () =
   return allRules.flatMap((rule) => {
     const found = isKnown(rule.id) ? rule.find(sought) : []
     const spans =
-      found.length === 0 || WHOEVER_SPEAKS.includes(rule.theme) ? found : ownWords(found, rule.theme === 'secrecy')
+      found.length === 0 || WHOEVER_SPEAKS.has(rule.theme) ? found : ownWords(found, rule.theme === 'secrecy')
     return spans.length > 0 ? [{ rule, spans }] : []
   })
 }

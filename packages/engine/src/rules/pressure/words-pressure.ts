@@ -64,13 +64,14 @@ export const secret = words({
   zh: '不要告诉|别告诉|请保密|要保密|严格保密|不能告诉|唔好同|唔好話|不要跟.{0,6}(?:说|讲|講)|偵查不公開|不要声张|别声张|不要聲張',
 })
 
+/** Denies what stands beside it. "If you do not pay" denies nothing: it threatens. */
 export const never = words({
-  en: "never|not|don'?t|do not|doesn'?t|does not|won'?t|will not|wouldn'?t|cannot|can'?t|no one|nobody|without|isn'?t|nothing|beware|fake|scam|no need|didn'?t|refused|instead of|stop|avoid",
-  es: 'no|nunca|jamas|nadie|sin|tampoco|falso',
-  pt: 'nao|nunca|jamais|ninguem|sem|falso',
+  en: "never|(?<!if (?:you|u) do )not|(?<!if (?:you|u) )(?:don'?t|do not)|doesn'?t|does not|won'?t|will not|wouldn'?t|cannot|can'?t|no one|nobody|without|isn'?t|nothing|beware|fake|scam|no need|didn'?t|refused|instead of|stop|avoid",
+  es: '(?<!si )no|nunca|jamas|nadie|sin|tampoco|falso',
+  pt: '(?<!se )nao|nunca|jamais|ninguem|sem|falso',
   fr: "ne|pas|jamais|aucun|aucune|personne|sans|faux|n'",
   de: 'nicht|nie|niemals|kein\\w{0,2}|niemand|ohne|falsch\\w{0,2}',
-  it: 'non|mai|nessuno|senza|falso',
+  it: '(?<!se )non|mai|nessuno|senza|falso',
   nl: 'niet|nooit|geen|niemand|zonder|nep',
   'hi-Latn': 'nahi|nahin|mat|kabhi|na',
   hi: 'नहीं|मत|कभी|न ',
