@@ -86,14 +86,22 @@ const hindsight = words({
 const LONGEST = 160
 
 /** The points of a list hang on the sentence before it. */
-const POINTS = /\s*(?:\n\s*(?:[.•·*▪✗❌–-]|[0-9]{1,2}[.)])[^\n]{1,200}){1,12}/y
+const LONGEST_LIST = 1500
+const isPoint = (line: string): boolean => /^ ?(?:[.•·*▪✗❌–-]|[0-9]{1,2}[.)])/.test(line)
+
+const listEnd = (text: string, from: number): number => {
+  let end = from
+  for (const line of text.slice(from + 1, from + LONGEST_LIST).split('\n')) {
+    if (line.trim() !== '' && !isPoint(line)) break
+    end += line.length + 1
+  }
+  return end
+}
 
 const sentenceEnd = (text: string, from: number): number => {
   const end = text.slice(from, from + LONGEST).search(/[.!?;](?=\s|$)|[。！？\n]/)
   const stop = end < 0 ? Math.min(text.length, from + LONGEST) : from + end
-  if (!/:\s*$/.test(text.slice(from, stop))) return stop
-  POINTS.lastIndex = stop
-  return POINTS.test(text) ? POINTS.lastIndex : stop
+  return text.slice(from, stop).trimEnd().endsWith(':') ? listEnd(text, stop) : stop
 }
 
 type Told = { readonly span: Span; readonly supposed: boolean }
