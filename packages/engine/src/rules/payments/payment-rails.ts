@@ -1,6 +1,6 @@
 import { words } from '../../reading/sought.ts'
 import { buy, cryptoCoin, first } from '../asks/ask-money-words.ts'
-import { allOf, anyOf, before, near, quotesOf, thing, unless, without } from '../rule.ts'
+import { allOf, anyOf, before, eachOf, near, quotesOf, thing, unless, without } from '../rule.ts'
 import { send } from '../asks/words-ask.ts'
 import { never, scamTalk } from '../pressure/words-pressure.ts'
 import { fee } from '../stories/words-story.ts'
@@ -14,7 +14,7 @@ export const paymentRails: readonly Rule[] = [
     find: unless(
       near(buy, thing('gift-card'), 60),
       words({
-        en: 'never|no (?:bank|office|one)|only scammers|beware|won a|happy birthday|points|redeem (?:them|your|now|it)|earn',
+        en: 'never|no (?:bank|office|one)|only scammers|beware|won a|happy birthday|points|free|redeem (?:them|your|now|it)|earn',
       }),
       60,
     ),
@@ -45,6 +45,7 @@ export const paymentRails: readonly Rule[] = [
       'Wszystkiego najlepszego, to karta podarunkowa od nas.',
       'お誕生日おめでとう、ギフトカードをプレゼントするね。',
       '생일 축하해! 상품권 선물이야.',
+      'Open a zero balance account and get a free Amazon voucher.',
     ],
   },
   {
@@ -103,7 +104,7 @@ export const paymentRails: readonly Rule[] = [
     kinds: ['extortion', 'investment'],
     find: unless(
       near(send, cryptoCoin, 50),
-      anyOf(never, words({ en: 'they(?:.re)? sending|wallet app|(?:your|is the) code|pays? out|paid out|payout' })),
+      eachOf(never, words({ en: 'they(?:.re)? sending|wallet app|(?:your|is the) code|pays? out|paid out|payout' })),
       24,
     ),
     catches: ['Send 0.02 BTC to the address below', 'deposit $500 in bitcoin to start'],
@@ -111,6 +112,7 @@ export const paymentRails: readonly Rule[] = [
       'I read an article about bitcoin.',
       'We do not accept crypto, pay by card.',
       'They pay out in USDT every week.',
+      'No boss, no office. They pay out in USDT.',
       '551 907 is your code to send 0.042 BTC',
     ],
   },

@@ -127,7 +127,7 @@ export const paymentStories: readonly Rule[] = [
     find: unless(
       quotesOf(
         words({
-          en: 'friends (?:and|&|n) family|f ?[&+n] ?f|as a gift|no (?:cards|paypal goods)|bank transfer only|cash ?app only|zelle only|outside (?:the )?(?:app|platform|airbnb|site)|off (?:the )?(?:app|platform)',
+          en: 'friends (?:and|&|n) family|f ?[&+n] ?f|as a gift|no (?:cards|paypal goods)|bank transfer only|cash ?app only|zelle only|outside (?:the )?(?:app|platform|airbnb|site)|(?:pay|paid|deal|payment|book|transfer|do it|done) (?:\\w{1,8} ){0,3}off (?:the )?(?:app|platform)',
           es: 'amigos y familia(?:res)?|fuera de la (?:app|plataforma)',
           pt: 'amigos e familia|fora d[ao] (?:app|plataforma|site)',
           fr: 'entre proches|hors (?:de la )?(?:plateforme|application)',

@@ -1,5 +1,5 @@
 import { inEnglish } from '../in-english.ts'
-import { anyOf, quotesOf, unless, without } from '../rule.ts'
+import { anyOf, eachOf, quotesOf, unless, without } from '../rule.ts'
 
 import { never, scamTalk } from '../pressure/words-pressure.ts'
 import type { Rule } from '../rule.ts'
@@ -73,7 +73,7 @@ export const tricksAsked: readonly Rule[] = [
           },
         ),
       ),
-      anyOf(never, inEnglish("(?:i|we)(?:'ll| will| can)? read|let me read")),
+      eachOf(never, inEnglish("(?:i|we)(?:'ll| will| can)? read|let me read")),
       30,
     ),
     catches: [
@@ -139,7 +139,7 @@ export const tricksAsked: readonly Rule[] = [
             },
           ),
         ),
-        anyOf(never, inEnglish("(?:i|we)(?:'ll| will| can)? (?:send|show|share|forward)")),
+        eachOf(never, inEnglish("(?:i|we)(?:'ll| will| can|'d)? (?:send|show|share|forward)")),
         20,
       ),
       scamTalk,
@@ -228,7 +228,7 @@ export const tricksAsked: readonly Rule[] = [
             de: '(?:kontoinhaber|empfanger)\\w{0,2}\\s?:|konto (?:\\w{1,10} )?auf den namen',
             it: '(?:beneficiario|intestatario)\\s?:|(?:conto|iban) (?:\\w{1,10} )?intestat[oa] a',
             nl: '(?:t\\.?n\\.?v\\.?|ten name van|begunstigde\\s?:)',
-            id: '(?:rek\\w{0,6}|bca|bni|bri|mandiri|seabank|dana)[^\\n]{0,30}(?:a\\.?n\\.?|atas nama) [a-z]{3,30}',
+            id: '(?:rek\\w{0,6}|bca|bni|bri|mandiri|seabank|dana) (?:[^\\n]{0,30} )?(?:a\\.?n\\.?|atas nama) [a-z]{3,30}',
             tl: '(?:account name|acct name)',
             zh: '户名|收款人|戶名|开户行',
           },
@@ -244,6 +244,7 @@ export const tricksAsked: readonly Rule[] = [
       'A table in the name of Hughes.',
       'I can take a routing number',
       'Paket JNE atas nama bapak tidak sampai',
+      'bayar biaya admin dulu supaya dana bisa kami cairkan sore ini',
     ],
   },
 ]
