@@ -77,6 +77,10 @@ class Wanted:
     def scam_loss(self, score):
         return self.mean(F.binary_cross_entropy_with_logits(score, self.scam, reduction='none'))
 
+    def foretell_loss(self, early, score):
+        """The early layers have to say what the last one will say, right or wrong."""
+        return self.mean(F.binary_cross_entropy_with_logits(early, torch.sigmoid(score.detach()), reduction='none'))
+
     def kind_loss(self, kind):
         return F.cross_entropy(kind, self.kinds, ignore_index=-1)
 
@@ -95,7 +99,7 @@ def loss_of(model, batch, data, chance):
         answers = [answer.float().chunk(2) for answer in model(*twice)]
     readings, loss = answers[0], 0.0
     for score, kind, doubt, early, early_kind in zip(*answers):
-        loss = loss + (wanted.scam_loss(score) + EARLY_SHARE * wanted.scam_loss(early)) / 2
+        loss = loss + (wanted.scam_loss(score) + EARLY_SHARE * wanted.foretell_loss(early, score)) / 2
         loss = loss + TWINS * twins_loss(score, batch) / 2
         loss = loss + DOUBT_SHARE * wanted.doubt_loss(doubt) / 2
         if wanted.has_kinds:

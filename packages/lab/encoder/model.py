@@ -87,6 +87,21 @@ def mean_of(states, mask):
     return (states * mask[..., None]).sum(1) / mask.sum(1, keepdim=True)
 
 
+class Pooled(nn.Module):
+    """One number from the states: each counts as much as it claims to, so that a few bad words stand out in a long text."""
+
+    def __init__(self):
+        super().__init__()
+        self.claim = nn.Linear(WIDTH, 1)
+        self.say = nn.Linear(WIDTH, 1)
+        # At first all count alike.
+        nn.init.zeros_(self.claim.weight)
+
+    def forward(self, states, mask):
+        shares = self.claim(states)[..., 0].float().masked_fill(mask == 0, -math.inf).softmax(-1)
+        return self.say((states * shares[..., None]).sum(1))[:, 0]
+
+
 class Encoder(nn.Module):
     def __init__(self, tensors, keep, kinds):
         super().__init__()
@@ -94,10 +109,10 @@ class Encoder(nn.Module):
         self.place = nn.Parameter(tensors['unknown_0'][:TOKENS] + tensors['unknown_1'][0])
         self.norm = norm(tensors, ROOT + 'embeddings/')
         self.layers = nn.ModuleList(Layer(tensors, number) for number in range(LAYERS))
-        self.scam = nn.Linear(WIDTH, 1)
+        self.scam = Pooled()
         self.kind = nn.Linear(WIDTH, kinds)
         self.doubt = nn.Linear(WIDTH, 1)
-        self.early = nn.Linear(WIDTH, 1)
+        self.early = Pooled()
         self.early_kind = nn.Linear(WIDTH, kinds)
 
     def halves(self, ids, mask):
@@ -118,5 +133,6 @@ class Encoder(nn.Module):
         return mean_of(self.states(ids, mask), mask)
 
     def forward(self, ids, mask):
-        early, mean = (mean_of(states, mask) for states in self.halves(ids, mask))
-        return self.scam(mean)[:, 0], self.kind(mean), self.doubt(mean)[:, 0], self.early(early)[:, 0], self.early_kind(early)
+        early, last = self.halves(ids, mask)
+        mean = mean_of(last, mask)
+        return self.scam(last, mask), self.kind(mean), self.doubt(mean)[:, 0], self.early(early, mask), self.early_kind(mean_of(early, mask))

@@ -120,18 +120,23 @@ def mean(graph, x, out=''):
     return graph.node('ReduceMean', x, graph.const(np.array([0], np.int64)), keepdims=1, out=out)
 
 
+def pooled(graph, x, head, out):
+    shares = graph.node('Softmax', graph.head(x, head.claim, ''), axis=0)
+    sum_up = graph.node('MatMul', graph.node('Transpose', shares, perm=[1, 0]), x)
+    return graph.head(sum_up, head.say, out)
+
+
 def late_heads(graph, x, model):
     embedding = mean(graph, x, 'embedding')
-    graph.head(embedding, model.scam, 'score')
+    pooled(graph, x, model.scam, 'score')
     graph.head(embedding, model.kind, 'kinds')
     graph.head(embedding, model.doubt, 'doubt')
     return [('embedding', [1, WIDTH]), ('score', [1, 1]), ('kinds', [1, model.kind.out_features]), ('doubt', [1, 1])]
 
 
 def early_heads(graph, x, model):
-    middle = mean(graph, x)
-    graph.head(middle, model.early, 'early')
-    graph.head(middle, model.early_kind, 'earlyKinds')
+    pooled(graph, x, model.early, 'early')
+    graph.head(mean(graph, x), model.early_kind, 'earlyKinds')
     return [('early', [1, 1]), ('earlyKinds', [1, model.early_kind.out_features])]
 
 
