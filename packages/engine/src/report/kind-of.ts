@@ -7,12 +7,12 @@ import { weighKinds } from '../learned/weigh.ts'
 /** How much the encoder's word on the kind weighs beside that of the n-grams: more or less of it names fewer rightly. */
 const ENCODER_KIND_VALUE = 2
 
-/** The kind by several voices: the words, the rules that fired, the nearest known scams, and the encoder where there is one. */
-export const kindOf = (
+/** Several voices: the words, the rules that fired, the nearest known scams, and the encoder where there is one. */
+export const kindVotes = (
   model: TextModel,
   { grams, neighbours, fired }: Seen,
   encoder: EncoderOpinion | undefined,
-): KindId => {
+): ReadonlyMap<KindId, number> => {
   const votes = new Map<KindId, number>()
   const vote = (kind: KindId, weight: number): void => void votes.set(kind, (votes.get(kind) ?? 0) + weight)
   for (const { kind, value } of weighKinds(model, grams)) vote(kind, value)
@@ -23,8 +23,11 @@ export const kindOf = (
   for (const { label, kind, similarity } of neighbours) if (label === 'scam' && isKindId(kind)) vote(kind, similarity)
   for (const [kind, chance] of Object.entries(encoder?.kinds ?? {}))
     if (isKindId(kind)) vote(kind, ENCODER_KIND_VALUE * chance)
-  return [...votes].reduce<[KindId, number]>(
+  return votes
+}
+
+export const kindOf = (model: TextModel, seen: Seen, encoder: EncoderOpinion | undefined): KindId =>
+  [...kindVotes(model, seen, encoder)].reduce<[KindId, number]>(
     (best, entry) => (entry[1] > best[1] ? entry : best),
     ['other', Number.NEGATIVE_INFINITY],
   )[0]
-}
