@@ -63,8 +63,8 @@ type Known = {
   readonly promotion: number
 }
 
-const isCode = ({ thing, rule, reading }: Known): boolean =>
-  (thing('code') || rule('text/plain-code', 'text/code-validity')) &&
+const isCode = ({ thing, rule, reading, isShort }: Known): boolean =>
+  ((thing('code') && isShort) || rule('text/plain-code', 'text/code-validity')) &&
   !tokens.test(reading.plain) &&
   !brought.test(reading.plain)
 
@@ -79,8 +79,11 @@ const tests: readonly (readonly [NatureId, (known: Known) => boolean])[] = [
   ['code', isCode],
   [
     'account-notice',
-    ({ rule, isShort, isByPerson: byPerson }) =>
-      rule('text/account-entry', 'text/balance-shown', 'text/statement-ready') && isShort && !byPerson,
+    ({ rule, isShort, isByPerson: byPerson, reading }) =>
+      rule('text/account-entry', 'text/balance-shown', 'text/statement-ready') &&
+      isShort &&
+      !byPerson &&
+      !/\bpick ?up\b/i.test(reading.plain),
   ],
   ['warning', ({ rule }) => rule('text/warns-of-scams')],
   ['delivery', ({ reading }) => isWrittenBy(reading, ['carrier']) && brought.test(reading.plain)],
