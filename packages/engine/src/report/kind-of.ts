@@ -8,7 +8,7 @@ import { weighKinds } from '../learned/weigh.ts'
 const ENCODER_KIND_VALUE = 2
 
 /** Several voices: the words, the rules that fired, the nearest known scams, and the encoder where there is one. */
-export const kindVotes = (
+const kindVotes = (
   model: TextModel,
   { grams, neighbours, fired }: Seen,
   encoder: EncoderOpinion | undefined,
@@ -26,8 +26,19 @@ export const kindVotes = (
   return votes
 }
 
-export const kindOf = (model: TextModel, seen: Seen, encoder: EncoderOpinion | undefined): KindId =>
-  [...kindVotes(model, seen, encoder)].reduce<[KindId, number]>(
+/** Votes that settle it where nothing in the text speaks for the kind: below them a third is named rightly. */
+const SURE = { alone: 0.2, withEncoder: 1 }
+
+const isSpokenFor = (kind: KindId, { neighbours, fired }: Seen): boolean =>
+  fired.some(({ rule }) => rule.kinds?.includes(kind)) ||
+  neighbours.some((near) => near.label === 'scam' && near.kind === kind)
+
+/** The kind, or none: no kind is better than an absurd one. */
+export const kindOf = (model: TextModel, seen: Seen, encoder: EncoderOpinion | undefined): KindId | undefined => {
+  const [kind, votes] = [...kindVotes(model, seen, encoder)].reduce<[KindId, number]>(
     (best, entry) => (entry[1] > best[1] ? entry : best),
     ['other', Number.NEGATIVE_INFINITY],
-  )[0]
+  )
+  const sure = encoder?.kinds === undefined ? SURE.alone : SURE.withEncoder
+  return votes >= sure || isSpokenFor(kind, seen) ? kind : undefined
+}
