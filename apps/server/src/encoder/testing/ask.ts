@@ -15,4 +15,4 @@ const parts = {
 export const lookFor = (text: string): Look => lookAt(text, parts)
 
 export const ask = (encoder: Encoder, text: string): ReturnType<Encoder['read']> =>
-  encoder.read(text, () => lookFor(text))
+  encoder.read(text, () => lookFor(text), parts.model)
