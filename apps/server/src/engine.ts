@@ -7,6 +7,7 @@ import {
   loadLinkModel,
   type Look,
   lookAt,
+  nextReading,
   readStanding,
   reportOn,
 } from '@atlas/engine'
@@ -66,11 +67,13 @@ export const openEngine = ({
       // The model that runs when a text comes reads it to its end.
       const model = text.current()
       const look = once(() => lookAt(words, { model, links }))
-      const heard = await encoder.read(words, look, asker)
+      const heard = await encoder.read(words, look, model, asker)
       if (heard.status === 'busy') throw new ProblemError('busy', { retryAfterSeconds: heard.retryAfterSeconds })
       // Nobody is there to be told.
       if (heard.status === 'gone') throw new ProblemError('busy')
       if (heard.status === 'read') return sayText(reportOn(look(), model, heard.opinion))
+      // Where the core is certain nobody is missed.
+      if (nextReading(look(), model, {}) === undefined) return sayText(reportOn(look(), model, {}))
       note(heard.reason)
       onSilence(heard.reason)
       return { ...sayText(reportOn(look(), model)), caveat: ownSentences.withoutEncoder }

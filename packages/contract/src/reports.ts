@@ -107,6 +107,8 @@ export const TextReport = z.object({
   parts: z.object({ likeness: z.number(), keywords: z.number() }),
   /** Which parts of the engine made this report. */
   tiers: listOf(z.string()),
+  /** How far it went: the core with no encoder beside it, the core because it was certain, half of the encoder, or all of it. */
+  depth: z.optional(z.enum(['alone', 'core', 'half', 'all'])),
   /** Which model made this report. */
   model: z.optional(z.string()),
   /** Set when a part of the engine could not be asked: what this answer rests on, in words. */

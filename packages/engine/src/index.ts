@@ -2,10 +2,13 @@ export {
   type Cut,
   type EncoderAbout,
   type EncoderOpinion,
+  type Limits,
+  limitsInFile,
   meaningOf,
   opinionOf,
   windowCutter,
   type WindowAnswer,
+  withPassage,
 } from './learned/encoder/encoder-windows.ts'
 export { readVocabulary } from './learned/encoder/word-pieces.ts'
 export { analyzeLink } from './link/analyze-link.ts'
@@ -17,6 +20,7 @@ export { readStanding } from './link/standing.ts'
 export type * from './link/types.ts'
 export { DOMAIN_AGE } from './link/types.ts'
 export { analyzeText, reportOn } from './report/analyze-text.ts'
+export { type NextReading, nextReading } from './report/next-reading.ts'
 export { type Look, lookAt, MOST_CHARACTERS, type TextParts } from './learned/look.ts'
 export { combine, probabilityOf, SCAM_ABOVE, type Signals, SUSPICIOUS_ABOVE } from './learned/combine.ts'
 export { type KindId, kindIds } from './knowledge/kinds.ts'

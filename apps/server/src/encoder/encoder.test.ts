@@ -1,10 +1,10 @@
-import { mkdtempSync, readFileSync } from 'node:fs'
+import { existsSync, mkdtempSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import os from 'node:os'
 import path from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import * as z from 'zod'
-import type { EncoderOpinion } from '@atlas/engine'
+import type { EncoderOpinion, TextModel } from '@atlas/engine'
 import { type Encoder, openEncoder } from './encoder.ts'
 import { ask, lookFor } from './testing/ask.ts'
 
@@ -82,4 +82,29 @@ test('without the files there is no score, no error and no waiting', async () =>
   expect(await ask(encoder, 'hello')).toEqual({ status: 'silent', reason: 'missing' })
   expect(await ask(encoder, 'hello')).toEqual({ status: 'silent', reason: 'missing' })
   expect(reports).toHaveLength(1)
+})
+
+const sure = { weights: [], above: -1 }
+const isHalved = existsSync(path.join(folder, 'encoder-first.onnx'))
+
+test.runIf(isHalved)('it stops half-way where its first half is enough, and goes on where it is not', async () => {
+  const encoder = open()
+  const text = 'Grandma it is me, I crashed the car and need bail money today, please do not tell mum'
+  const opinionWith = async (half: TextModel['settings']['cascade']) => {
+    const heard = await ask(encoder, text, half)
+    return heard.status === 'read' ? heard.opinion : undefined
+  }
+  const whole = await opinionWith(undefined)
+  expect(whole).toMatchObject({ isHalf: false, score: expect.any(Number), early: expect.any(Number) })
+  const half = await opinionWith({ core: undefined, half: { honest: sure, scam: sure } })
+  expect(half).toMatchObject({ isHalf: true, score: whole?.early, doubt: undefined, similar: undefined })
+  expect(Object.entries(half?.kinds ?? {}).reduce((sum, [, chance]) => sum + chance, 0)).toBeCloseTo(1, 3)
+})
+
+test('nothing is read where the core is certain', async () => {
+  const encoder = open()
+  const text = 'Hi mum, we are at the lake with the kids and will be home for dinner on Sunday, love you'
+  const heard = await ask(encoder, text, { core: { honest: sure, scam: sure }, half: undefined })
+  expect(heard).toEqual({ status: 'read', opinion: {} })
+  expect(encoder.windows()).toBe(0)
 })

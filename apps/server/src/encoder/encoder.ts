@@ -1,9 +1,9 @@
-import type { Cut, EncoderOpinion, Look } from '@atlas/engine'
+import type { EncoderOpinion, Look, TextModel } from '@atlas/engine'
 import { openPool, READERS_FILES } from '@atlas/readers'
 import { createRequire } from 'node:module'
 import path from 'node:path'
 import { type Asker, openSchedule, type Outcome, type Silence } from './schedule.ts'
-import { openWindows, WindowAnswer, type Windows } from './windows.ts'
+import { bytesOf, openWindows, type ReadingOn, WindowAnswer, type Windows } from './windows.ts'
 
 type Heard =
   | { readonly status: 'read'; readonly opinion: EncoderOpinion }
@@ -16,7 +16,7 @@ type Heard =
 
 export type Encoder = {
   /** A text is looked at only once it is let in. */
-  readonly read: (text: string, look: () => Look, asker?: Asker) => Promise<Heard>
+  readonly read: (text: string, look: () => Look, model: TextModel, asker?: Asker) => Promise<Heard>
   /** One more known scam that later texts may mean something alike. */
   readonly learn: (id: string, reading: Look['reading']) => void
   readonly forget: (id: string) => void
@@ -80,10 +80,11 @@ const guessPieces = ({ length }: string): number[] => {
   return Array.from({ length: windows }, () => Math.ceil(Math.min(pieces / windows, PIECES_A_WINDOW)))
 }
 
-const heardFrom = (windows: Windows, outcome: Outcome, hasPassage: boolean): Heard => {
+const heardFrom = (outcome: Outcome, reading: ReadingOn): Heard => {
   if (outcome.status !== 'read') return outcome
-  const opinion = windows.opinionOf(outcome.answers, hasPassage)
-  return Number.isFinite(opinion.score) ? { status: 'read', opinion } : { status: 'silent', reason: 'broken' }
+  const opinion = reading.opinion()
+  const isGood = [opinion.score, opinion.passage].every((word) => word === undefined || Number.isFinite(word))
+  return isGood ? { status: 'read', opinion } : { status: 'silent', reason: 'broken' }
 }
 
 const absent: Encoder = {
@@ -112,7 +113,7 @@ export const openEncoder = (settings: EncoderSettings): Encoder => {
   if (windows === undefined) return absent
   const processes = openProcesses(settings)
   const schedule = openSchedule({
-    compute: async (window) => WindowAnswer.parse(await processes.read(new Uint8Array(window.buffer))),
+    compute: async (window) => WindowAnswer.parse(await processes.read(bytesOf(window))),
     cores: settings.cores,
     ready: processes.ready,
     patienceMilliseconds: settings.patienceMilliseconds,
@@ -120,22 +121,16 @@ export const openEncoder = (settings: EncoderSettings): Encoder => {
   // A lesson may wait for a quiet moment: what was taken back meanwhile is not learned then.
   const wanted = new Set<string>()
   return {
-    read: async (text, look, asker = {}) => {
-      let cut: Cut = { windows: [], hasPassage: false }
-      const cutNow = (): Cut['windows'] => {
-        cut = windows.cut(look())
-        return cut.windows
-      }
-      const outcome = await schedule.ask({ guess: guessPieces(text), cut: cutNow }, asker)
-      return heardFrom(windows, outcome, cut.hasPassage)
+    read: async (text, look, model, asker = {}) => {
+      const reading = windows.readOn(look, model)
+      return heardFrom(await schedule.ask({ guess: guessPieces(text), next: reading.next }, asker), reading)
     },
     learn: (id, reading) => {
       wanted.add(id)
-      schedule.teach({
-        cut: () => windows.cut({ reading, passage: undefined }).windows,
-        learn: (answers) => {
-          if (wanted.has(id)) windows.remember(id, answers)
-        },
+      schedule.teach((answers) => {
+        if (answers === undefined) return windows.whole(reading)
+        if (wanted.has(id)) windows.remember(id, answers)
+        return undefined
       })
     },
     forget: (id) => {

@@ -11,6 +11,8 @@ const START_MILLISECONDS = 300
 
 export type Measured = {
   readonly pieces: number
+  /** How much of the encoder has read them: the half, or 1. */
+  readonly share: number
   /** From handing it over to the answer, and as its process saw it. */
   readonly milliseconds: number
   readonly inProcess: number
@@ -21,11 +23,12 @@ export type Measured = {
 export const measurePace = () => {
   let busy = FIRST_GUESS
   let alone = FIRST_GUESS
-  const add = ({ pieces, milliseconds, inProcess, isAlone }: Measured): void => {
+  const add = ({ pieces, share, milliseconds, inProcess, isAlone }: Measured): void => {
     if (milliseconds - inProcess > START_MILLISECONDS) return
     const seen = milliseconds / (pieces + EXTRA_PIECES)
     busy += SHARE * (seen - busy)
-    if (isAlone) alone += SHARE * (seen - alone)
+    // A promise is made for reading to the end.
+    if (isAlone) alone += SHARE * (seen / share - alone)
   }
   return {
     add,

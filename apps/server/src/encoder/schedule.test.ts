@@ -1,10 +1,17 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { type Asker, openSchedule } from './schedule.ts'
-import type { WindowAnswer } from './windows.ts'
+import type { Round, WindowAnswer } from './windows.ts'
 
 const WINDOW_MILLISECONDS = 50
 
-const answer: WindowAnswer = { score: [1], kinds: [], doubt: [0], embedding: [], milliseconds: WINDOW_MILLISECONDS }
+const answer: WindowAnswer = {
+  early: [],
+  score: [1],
+  kinds: [],
+  doubt: [0],
+  embedding: [],
+  milliseconds: WINDOW_MILLISECONDS,
+}
 
 // The clock stands still until it is moved, so that a busy machine changes nothing. It moves by itself while we wait.
 beforeEach(() => {
@@ -21,6 +28,13 @@ const sleep = (milliseconds: number): Promise<void> => {
   return promise
 }
 
+const limits = { below: Number.NEGATIVE_INFINITY, above: Number.POSITIVE_INFINITY }
+
+const roundOf = (windows: number, later: readonly number[] = []): Round => ({
+  windows: Array.from({ length: windows }, () => ({ pieces: new Int32Array(256), limits })),
+  later,
+})
+
 /** Two cores on which every window takes the same time. */
 const setUp = async () => {
   let begun = 0
@@ -34,8 +48,8 @@ const setUp = async () => {
     },
   })
   const ask = (windows: number, asker: Asker = {}) => {
-    const cut = Array.from({ length: windows }, () => new Int32Array(256))
-    return schedule.ask({ guess: cut.map(({ length }) => length), cut: () => cut }, asker)
+    const next = (answers?: unknown): Round | undefined => (answers === undefined ? roundOf(windows) : undefined)
+    return schedule.ask({ guess: Array.from({ length: windows }, () => 256), next }, asker)
   }
   // A few alone, so that the pace is known.
   for (let time = 0; time < 10; time += 1) await ask(2)
@@ -129,11 +143,66 @@ test('known scams are learned while nobody waits, one window at a time', async (
   const learned: number[] = []
   const asked = ask(6)
   for (const windows of [3, 1])
-    schedule.teach({
-      cut: () => Array.from({ length: windows }, () => new Int32Array(256)),
-      learn: (answers) => learned.push(answers.length),
+    schedule.teach((answers) => {
+      if (answers === undefined) return roundOf(windows)
+      learned.push(answers.length)
+      return undefined
     })
   await asked
   expect(begun()).toBeLessThanOrEqual(7)
   await expect.poll(() => learned).toEqual([3, 1])
+})
+
+test('the next round is asked for with the answers to the one before, and not read when that is enough', async () => {
+  const { schedule, begun } = await setUp()
+  const read = async (rounds: readonly number[]): Promise<number[]> => {
+    const heard: number[] = []
+    let place = 0
+    const next = (answers?: readonly WindowAnswer[]): Round | undefined => {
+      if (answers !== undefined) heard.push(answers.length)
+      const windows = rounds[place]
+      place += 1
+      return windows === undefined ? undefined : roundOf(windows, [256])
+    }
+    expect(await schedule.ask({ guess: [256], next }, {})).toEqual({ status: 'read' })
+    return heard
+  }
+  expect(await read([1, 3])).toEqual([1, 3])
+  expect(begun()).toBe(4)
+  expect(await read([1])).toEqual([1])
+  expect(begun()).toBe(5)
+  // What needs no reading starts nothing.
+  expect(await read([])).toEqual([])
+  expect(begun()).toBe(5)
+})
+
+test('what may have to be read later counts when a text asks to be let in', async () => {
+  const { schedule, ask } = await setUp()
+  const crowd = Array.from({ length: 4 }, () => ask(1))
+  const first = (later: readonly number[]) => {
+    const next = (answers?: unknown): Round | undefined => (answers === undefined ? roundOf(1, later) : undefined)
+    return schedule.ask({ guess: [256], next }, { visitor: 'ann' })
+  }
+  const long = Array.from({ length: 20 }, () => 256)
+  const one = first(long)
+  const two = first(long)
+  expect((await two).status).toBe('busy')
+  expect((await one).status).toBe('read')
+  await Promise.all(crowd)
+})
+
+test('who has left is not asked what comes next', async () => {
+  const { schedule } = await setUp()
+  const gone = new AbortController()
+  let asked = 0
+  const next = (): Round => {
+    asked += 1
+    return roundOf(1)
+  }
+  const left = schedule.ask({ guess: [256], next }, { signal: gone.signal })
+  await sleep(0.5 * WINDOW_MILLISECONDS)
+  gone.abort()
+  expect(await left).toEqual({ status: 'gone' })
+  await sleep(3 * WINDOW_MILLISECONDS)
+  expect(asked).toBe(1)
 })

@@ -1,7 +1,7 @@
 import { byDue } from './forecast.ts'
 import { measurePace, type Pace } from './pace.ts'
 import { dueOf, isWelcome, retrySeconds, type Room } from './welcome.ts'
-import type { WindowAnswer } from './windows.ts'
+import type { Round, Window, WindowAnswer } from './windows.ts'
 
 /** Who asks, and how patiently. */
 export type Asker = {
@@ -16,14 +16,14 @@ export type Asker = {
 export type Silence = 'missing' | 'resting' | 'broken' | 'slow'
 
 export type Outcome =
-  | { readonly status: 'read'; readonly answers: readonly WindowAnswer[] }
+  | { readonly status: 'read' }
   | { readonly status: 'busy'; readonly retryAfterSeconds: number }
   | { readonly status: 'silent'; readonly reason: Silence }
   | { readonly status: 'gone' }
 
 /** The processes that read windows. */
 export type Processes = {
-  readonly compute: (window: Int32Array) => Promise<WindowAnswer>
+  readonly compute: (window: Window) => Promise<WindowAnswer>
   readonly cores: number
   /** How many are there; none while they start. */
   readonly ready: () => number
@@ -31,11 +31,8 @@ export type Processes = {
   readonly patienceMilliseconds?: number | undefined
 }
 
-/** What is read at the lowest priority: one window at a time, and only while nobody waits. */
-export type Lesson = {
-  readonly cut: () => readonly Int32Array[]
-  readonly learn: (answers: readonly WindowAnswer[]) => void
-}
+/** What to read next, once the round before has its answers; undefined: that was all. */
+type Next = (answers?: readonly WindowAnswer[]) => Round | undefined
 
 /** After this a text is answered without the encoder, whatever happens. */
 const PATIENCE_MILLISECONDS = 10_000
@@ -46,9 +43,10 @@ const REST_MILLISECONDS = 30_000
 type Text = {
   readonly visitor: string | undefined
   readonly due: number
-  readonly windows: readonly Int32Array[]
-  readonly answers: WindowAnswer[]
-  /** How many windows are begun, and how many are answered. */
+  readonly next: Next
+  round: Round
+  answers: WindowAnswer[]
+  /** How many windows of the round are begun, and how many are answered. */
   begun: number
   done: number
   readonly settle: (outcome: Outcome) => void
@@ -62,7 +60,8 @@ type Schedule = {
   /** Texts that somebody waits for. */
   readonly texts: Set<Text>
   readonly atWork: Set<AtWork>
-  readonly lessons: Lesson[]
+  /** What is read at the lowest priority: one window at a time, and only while nobody waits. */
+  readonly lessons: Next[]
   lesson: Text | undefined
   /** From the first text on; lessons alone start no process. */
   isAwake: boolean
@@ -72,16 +71,18 @@ type Schedule = {
   windows: number
 }
 
+/** How long everything is that is not begun, what may come later included. */
+const piecesOf = ({ windows, later }: Round, begun = 0): number[] => [
+  ...windows.slice(begun).map(({ pieces }) => pieces.length),
+  ...later,
+]
+
 const roomOf = ({ processes, pace, texts, atWork }: Schedule): Room => ({
   pace,
   cores: processes.cores,
   ready: processes.ready(),
   now: performance.now(),
-  waiting: Array.from(texts, ({ visitor, due, windows, begun }) => ({
-    visitor,
-    due,
-    pieces: windows.slice(begun).map(({ length }) => length),
-  })),
+  waiting: Array.from(texts, ({ visitor, due, round, begun }) => ({ visitor, due, pieces: piecesOf(round, begun) })),
   atWork: Array.from(atWork, ({ text: { visitor }, begun, expected }) => ({ visitor, begun, expected })),
 })
 
@@ -93,24 +94,37 @@ const noteFailure = (schedule: Schedule): void => {
   for (const text of schedule.texts) text.settle({ status: 'silent', reason: 'broken' })
 }
 
+/** With all answers of a round the text is settled, or goes on with the next one. */
+const endRound = (text: Text): void => {
+  if (text.done < text.round.windows.length) return
+  const round = text.next(text.answers)
+  if (round === undefined) text.settle({ status: 'read' })
+  else Object.assign(text, { round, answers: [], begun: 0, done: 0 })
+}
+
+/** How much of the encoder has read a window. */
+const shareOf = ({ score }: WindowAnswer): number => (score.length === 0 ? 0.5 : 1)
+
 /** The window goes to a process; what comes back settles the text, or the next window is chosen. */
-const begin = async (schedule: Schedule, text: Text, window: Int32Array): Promise<void> => {
+const begin = async (schedule: Schedule, text: Text, window: Window): Promise<void> => {
   const { processes, pace, texts, atWork } = schedule
   const place = text.begun
   text.begun += 1
   const begun = performance.now()
-  const one = { text, begun, expected: pace.expected(window.length) }
+  const pieces = window.pieces.length
+  const one = { text, begun, expected: pace.expected(pieces) }
   atWork.add(one)
   try {
     const answer = await processes.compute(window)
     const isAlone = [...texts, ...Array.from(atWork, (other) => other.text)].every((other) => other === text)
     const milliseconds = performance.now() - begun
-    pace.add({ pieces: window.length, milliseconds, inProcess: answer.milliseconds, isAlone })
+    pace.add({ pieces, share: shareOf(answer), milliseconds, inProcess: answer.milliseconds, isAlone })
     schedule.failures = 0
     schedule.windows += 1
     text.answers[place] = answer
     text.done += 1
-    if (text.done === text.windows.length) text.settle({ status: 'read', answers: text.answers })
+    // Nobody waits for one that is settled.
+    if (texts.has(text) || text === schedule.lesson) endRound(text)
   } catch {
     text.settle({ status: 'silent', reason: 'broken' })
     noteFailure(schedule)
@@ -127,17 +141,18 @@ const lessonToRead = (schedule: Schedule): Text | undefined => {
   if (lesson !== undefined) return lesson
   const next = lessons.shift()
   if (next === undefined) return undefined
-  const settle = (outcome: Outcome): void => {
+  // One that cannot be read is left out.
+  const settle = (): void => {
     schedule.lesson = undefined
-    // One that cannot be read is left out.
-    if (outcome.status === 'read') next.learn(outcome.answers)
   }
-  schedule.lesson = { visitor: undefined, due: Infinity, windows: next.cut(), answers: [], begun: 0, done: 0, settle }
+  const round = next()
+  if (round !== undefined)
+    schedule.lesson = { visitor: undefined, due: Infinity, next, round, answers: [], begun: 0, done: 0, settle }
   return schedule.lesson
 }
 
 const textToRead = (schedule: Schedule): Text | undefined => {
-  const [urgent] = [...schedule.texts].filter(({ windows, begun }) => begun < windows.length).sort(byDue)
+  const [urgent] = [...schedule.texts].filter(({ round, begun }) => begun < round.windows.length).sort(byDue)
   return urgent ?? (schedule.texts.size === 0 ? lessonToRead(schedule) : undefined)
 }
 
@@ -145,7 +160,7 @@ const carryOn = (schedule: Schedule): void => {
   const { atWork, processes } = schedule
   while (atWork.size < (processes.ready() || processes.cores)) {
     const text = textToRead(schedule)
-    const window = text?.windows[text.begun]
+    const window = text?.round.windows[text.begun]
     if (text === undefined || window === undefined) return
     void begin(schedule, text, window)
   }
@@ -174,10 +189,10 @@ const waitFor = (schedule: Schedule, text: Omit<Text, 'settle'>, signal: AbortSi
 type Question = {
   /** How long its windows are about; cutting a text only to send it away would be work for nothing. */
   readonly guess: readonly number[]
-  readonly cut: () => readonly Int32Array[]
+  readonly next: Next
 }
 
-const ask = async (schedule: Schedule, { guess, cut }: Question, asker: Asker): Promise<Outcome> => {
+const ask = async (schedule: Schedule, { guess, next }: Question, asker: Asker): Promise<Outcome> => {
   const { visitor, signal, isPatient = false } = asker
   if (signal?.aborted === true) return { status: 'gone' }
   if (performance.now() < schedule.restUntil) return { status: 'silent', reason: 'resting' }
@@ -185,11 +200,12 @@ const ask = async (schedule: Schedule, { guess, cut }: Question, asker: Asker): 
   const room = roomOf(schedule)
   const sendAway = (): Outcome => ({ status: 'busy', retryAfterSeconds: retrySeconds(room) })
   if (!isPatient && !isWelcome(room, { visitor, pieces: guess })) return sendAway()
-  const windows = cut()
-  const pieces = windows.map(({ length }) => length)
+  const round = next()
+  if (round === undefined) return { status: 'read' }
+  const pieces = piecesOf(round)
   if (!isPatient && !isWelcome(room, { visitor, pieces })) return sendAway()
   const due = isPatient ? room.now + patienceOf(schedule) : dueOf(room, pieces)
-  return waitFor(schedule, { visitor, due, windows, answers: [], begun: 0, done: 0 }, signal)
+  return waitFor(schedule, { visitor, due, next, round, answers: [], begun: 0, done: 0 }, signal)
 }
 
 /**
@@ -211,7 +227,7 @@ export const openSchedule = (processes: Processes) => {
   }
   return {
     ask: (question: Question, asker: Asker): Promise<Outcome> => ask(schedule, question, asker),
-    teach: (lesson: Lesson): void => {
+    teach: (lesson: Next): void => {
       schedule.lessons.push(lesson)
       carryOn(schedule)
     },

@@ -29,6 +29,12 @@ export const reportWords = {
   scoreTop: '10 or more',
   scoreHow: 'How this score is made',
   scoreMade: 'The score combines a similarity analysis out of 10 with a cumulative keyword score.',
+  scoreDepths: {
+    alone: 'We read a message in two ways. This answer rests on the first one alone.',
+    core: 'We read a message in two ways. The first one was certain, so the second, slower one was not needed.',
+    half: 'We read a message in two ways. The second, slower one was certain half-way and stopped there.',
+    all: 'We read a message in two ways. Both were needed to the end.',
+  },
   scoreLikeness: 'Like known scams, out of 10',
   scoreKeywords: 'Keywords found',
   scaleLabel:

@@ -54,16 +54,20 @@ export type Combined = {
 
 const logistic = (value: number): number => 1 / (1 + Math.exp(-value))
 
-const linkStep = (links: readonly LinkVerdict[], stack: Stack): number => {
+export const linkStep = (links: readonly LinkVerdict[], stack: Stack): number => {
   if (links.includes('dangerous')) return stack.dangerous
   if (links.includes('suspicious')) return stack.suspicious
   if (links.includes('cannot-tell')) return stack.unknown
   return links.length > 0 ? stack.harmless : 0
 }
 
+/** The core's own word, without the links. */
+export const wordsOdds = ({ words, likeness }: Pick<Signals, 'words' | 'likeness'>, stack: Stack): number =>
+  stack.bias + stack.words * words + stack.likeness * likeness
+
 /** Log-odds of a scam, in a pile where every second message is one. */
 const learnedOdds = (signals: Signals, stack: Stack): number => {
-  const words = stack.bias + stack.words * signals.words + stack.likeness * signals.likeness
+  const words = wordsOdds(signals, stack)
   // Both have read the same words and share their weight; the links were judged by neither.
   const links = linkStep(signals.links, stack)
   const { alone, withEncoder } = signals.isPassage === true ? stack.passage : { alone: 0, withEncoder: 0 }

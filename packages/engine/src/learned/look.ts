@@ -7,7 +7,7 @@ import type { Bare } from '../bare/types.ts'
 import { seek, type Sought } from '../reading/sought.ts'
 import type { LinkKnowledge, Reading } from '../reading/types.ts'
 import { type Fired, keywordPoints, runRules } from '../rules/run-rules.ts'
-import { combine, type Combined } from './combine.ts'
+import { combine, type Combined, type Signals } from './combine.ts'
 import { foundFlags, type Grams, gramsOf } from './features.ts'
 import { likenessVote, type Neighbour } from './likeness/likeness.ts'
 import type { TextModel } from './model.ts'
@@ -54,25 +54,23 @@ const seeAlone = (reading: Reading, model: TextModel): Seen => {
   }
 }
 
-/** What the core, and the encoder where it spoke, make of a text or a passage. */
-export const weighSeen = (
+/** What the core has to say of a text or a passage, as numbers. */
+export const signalsOf = (
   { reading, fired, words, neighbours }: Seen,
   { settings }: TextModel,
-  encoder: number | undefined,
   isPassage: boolean,
-): Combined =>
-  combine(
-    {
-      words,
-      isPassage,
-      likeness: likenessVote(neighbours),
-      links: [...reading.links, ...reading.senders].map(({ opinion }) => opinion.verdict),
-      encoder,
-      isEnglish: reading.language === 'en',
-      keywords: keywordPoints(fired, settings.points),
-    },
-    settings.stack,
-  )
+): Signals => ({
+  words,
+  isPassage,
+  likeness: likenessVote(neighbours),
+  links: [...reading.links, ...reading.senders].map(({ opinion }) => opinion.verdict),
+  isEnglish: reading.language === 'en',
+  keywords: keywordPoints(fired, settings.points),
+})
+
+/** What the core, and the encoder where it spoke, make of a text or a passage. */
+export const weighSeen = (seen: Seen, model: TextModel, encoder: number | undefined, isPassage: boolean): Combined =>
+  combine({ ...signalsOf(seen, model, isPassage), encoder }, model.settings.stack)
 
 /** The core's part of judging a text, done once: what the encoder reads and what the report says both come from here. */
 export const lookAt = (text: string, { model, links }: TextParts): Look => {

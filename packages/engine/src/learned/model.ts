@@ -4,6 +4,7 @@ import { foundNames } from './found-names.ts'
 import { isKindId, type KindId, kindIds } from '../knowledge/kinds.ts'
 import { KEPT, type KnownExample, type LikenessIndex, likenessSteps } from './likeness/likeness.ts'
 import { RUN_PLACES, runBytes } from './likeness/likeness-runs.ts'
+import type { Cascade, Sure, Sures } from './certain.ts'
 import type { Share, Stack } from './combine.ts'
 import { finish, type Steps } from './steps.ts'
 import type { Doubt, Doubts } from './unsure.ts'
@@ -17,6 +18,8 @@ export type TextSettings = {
   readonly version: string
   readonly stack: Stack
   readonly doubt: Doubts
+  /** When less than everything is enough; absent: never. */
+  readonly cascade: Cascade | undefined
   readonly bias: number
   readonly scales: {
     readonly grams: number
@@ -103,6 +106,26 @@ const readDoubts = (record: Record<string, unknown>): Doubts => ({
   withEncoder: readDoubt(objectAt(record, 'withEncoder')),
 })
 
+const readSure = (record: Record<string, unknown>): Sure => {
+  const weights = record['weights']
+  if (!Array.isArray(weights)) return fail('the weights of certainty are missing')
+  return { weights: weights.map(Number), above: numberAt(record, 'above') }
+}
+
+const readSures = (record: Record<string, unknown>): Sures => ({
+  honest: readSure(objectAt(record, 'honest')),
+  scam: readSure(objectAt(record, 'scam')),
+})
+
+const readCascade = (settings: Record<string, unknown>): Cascade | undefined => {
+  if (settings['cascade'] === undefined) return undefined
+  const { core, half } = objectAt(settings, 'cascade')
+  return {
+    core: isObject(core) ? readSures(core) : undefined,
+    half: isObject(half) ? readSures(half) : undefined,
+  }
+}
+
 const readSettings = (value: unknown): TextSettings => {
   if (!isObject(value)) return fail('the settings are no object')
   const scales = numbersOf(objectAt(value, 'scales'))
@@ -113,6 +136,7 @@ const readSettings = (value: unknown): TextSettings => {
     version: typeof value['version'] === 'string' ? value['version'] : 'unknown',
     stack: readStack(objectAt(value, 'stack')),
     doubt: readDoubts(objectAt(value, 'doubt')),
+    cascade: readCascade(value),
     bias: numberAt(value, 'bias'),
     scales: {
       grams: scales['grams'] ?? 0,

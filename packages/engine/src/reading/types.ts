@@ -156,6 +156,9 @@ export type LinkFinding = LinkOpinion & { readonly url: string; readonly start: 
 
 export type Tier = 'rules' | 'n-grams' | 'likeness' | 'links' | 'encoder'
 
+/** How far a text was judged: by the core without an encoder to ask, by the core alone for it was certain, with half of the encoder, with all of it. */
+export type Depth = 'alone' | 'core' | 'half' | 'all'
+
 export type TextReport = {
   readonly score: number
   readonly found_keywords: readonly string[]
@@ -176,6 +179,7 @@ export type TextReport = {
   readonly question: QuestionId | undefined
   readonly parts: { readonly likeness: number; readonly keywords: number }
   readonly tiers: readonly Tier[]
+  readonly depth: Depth
   readonly conversation: Conversation | undefined
   readonly language: { readonly code: Language; readonly known: boolean }
   readonly found: readonly {

@@ -12,7 +12,7 @@ export const verdictOf = (score: number): Verdict => {
 const isWarned = ({ verdict }: LinkFinding): boolean => verdict === 'dangerous' || verdict === 'suspicious'
 
 /** A message is never better than a dangerous link in it. */
-export const atLeastItsLinks = (score: number, links: readonly LinkFinding[]): number =>
+export const atLeastItsLinks = (score: number, links: readonly Pick<LinkFinding, 'verdict'>[]): number =>
   links.some(({ verdict }) => verdict === 'dangerous') ? Math.max(LEAST_FLAGGED, score) : score
 
 /**

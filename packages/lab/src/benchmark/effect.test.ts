@@ -1,6 +1,6 @@
 import { learnExample, lookAt, reportOn, SCAM_ABOVE, SUSPICIOUS_ABOVE, unlearnExample } from '@atlas/engine'
 import { beforeAll, expect, test } from 'vitest'
-import { type Ask, openOnnx, readAbout } from '../encoder/onnx.ts'
+import { type Ask, openAsServer } from '../encoder/onnx.ts'
 import { places } from '../pipeline/places.ts'
 import { readCorpus } from '../text/corpus.ts'
 import { readLinks, readModel } from '../text/model-reader.ts'
@@ -11,7 +11,7 @@ const parts = { model: readModel(), links: readLinks() }
 const messages = measuredRows(readCorpus()).filter((_, place) => place % 24 === 0)
 let ask: Ask
 beforeAll(async () => {
-  ask = await openOnnx(places.encoder, readAbout(places.encoder).eightBits)
+  ask = await openAsServer(places.encoder, parts.model)
 }, 60_000)
 
 const judgeAll = async () => {

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import * as z from 'zod'
 import { kindIds } from '@atlas/engine'
+import { onnxFiles } from '../encoder/onnx.ts'
 import { hashAt, shortHash } from '../pipeline/hashes.ts'
 import { places } from '../pipeline/places.ts'
 import type { Row } from '../text/corpus.ts'
@@ -79,7 +80,7 @@ export const shippedHash = (): string =>
     [
       path.join(places.textModel, 'core.bin'),
       path.join(places.textModel, 'settings.json'),
-      path.join(places.encoder, 'encoder.onnx'),
+      ...onnxFiles(places.encoder).map((name) => path.join(places.encoder, name)),
       places.linkModel,
     ]
       .map((file) => hashAt(file))

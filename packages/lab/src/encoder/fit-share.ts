@@ -7,6 +7,8 @@ import type { Signal } from '../text/learned.ts'
 export type Heard = {
   readonly signal: Signal
   readonly encoder: number
+  /** What the first half of the encoder makes the whole say. */
+  readonly early: number | undefined
   readonly doubt: number
   readonly isEnglish: boolean
   readonly links: readonly LinkVerdict[]

@@ -8,7 +8,12 @@ const Scores = z.record(z.string(), z.number())
 const Kinds = z.record(z.string(), Scores)
 const Opinions = z.record(
   z.string(),
-  z.object({ score: z.number(), doubt: z.number().optional(), kinds: Scores.optional() }),
+  z.object({
+    score: z.number(),
+    early: z.number().optional(),
+    doubt: z.number().optional(),
+    kinds: Scores.optional(),
+  }),
 )
 
 export type Opinions = ReadonlyMap<string, EncoderOpinion>
@@ -27,7 +32,10 @@ export const readTrainedOpinions = (folder = shippedScores): Opinions => {
   const scores = Scores.parse(readJson(folder, 'scores.json'))
   const doubts = Scores.parse(readJson(folder, 'doubts.json'))
   const kinds = Kinds.parse(readJson(folder, 'kinds.json'))
-  return new Map(Object.entries(scores).map(([id, score]) => [id, { score, kinds: kinds[id], doubt: doubts[id] }]))
+  const early = Scores.parse(readJson(folder, 'early.json'))
+  return new Map(
+    Object.entries(scores).map(([id, score]) => [id, { score, kinds: kinds[id], doubt: doubts[id], early: early[id] }]),
+  )
 }
 
 const OPINIONS = 'opinions.json'

@@ -1,5 +1,5 @@
 import { analyzeText } from '@atlas/engine'
-import { askOnnx, askPassages } from '../encoder/onnx.ts'
+import { askAsServer } from '../encoder/onnx.ts'
 import { places } from '../pipeline/places.ts'
 import { isBenchmark, isUndecidable, readCorpus } from '../text/corpus.ts'
 import { readLinks, readModel } from '../text/model-reader.ts'
@@ -11,7 +11,7 @@ import { ways } from './padding.ts'
 const bench = async (): Promise<void> => {
   const parts = { model: readModel(), links: readLinks() }
   const rows = readCorpus().filter((row) => isBenchmark(row))
-  const encoder = await askPassages(places.encoder, parts, rows, await askOnnx(places.encoder, parts.links, rows))
+  const encoder = await askAsServer(places.encoder, parts, rows)
   const broken = new Map(laws.map(({ id }): [string, string[]] => [id, []]))
   for (const { id, text } of rows)
     for (const tiers of [{}, { encoder: encoder.get(id) }])

@@ -1,5 +1,5 @@
 import { lookAt, reportOn, SCAM_ABOVE, SUSPICIOUS_ABOVE, type TextParts } from '@atlas/engine'
-import { openOnnx, readAbout } from '../encoder/onnx.ts'
+import { openAsServer } from '../encoder/onnx.ts'
 import { groupNumber, type Row } from '../text/corpus.ts'
 import { padded, type Way, ways } from './padding.ts'
 
@@ -7,16 +7,12 @@ type Judge = (text: string) => Promise<number>
 
 /** The score of a text as a server gives it, and as a browser does. */
 export const openJudges = async (parts: TextParts, encoder: string): Promise<{ server: Judge; browser: Judge }> => {
-  const ask = await openOnnx(encoder)
-  const { stretch, shift } = readAbout(encoder).eightBits
+  const ask = await openAsServer(encoder, parts.model)
   return {
     browser: async (text) => reportOn(lookAt(text, parts), parts.model).score,
     server: async (text) => {
       const look = lookAt(text, parts)
-      const { score, passage, ...rest } = await ask(look)
-      const full = (value: number): number => value * stretch + shift
-      const opinion = { ...rest, score: full(score), passage: passage === undefined ? undefined : full(passage) }
-      return reportOn(look, parts.model, opinion).score
+      return reportOn(look, parts.model, await ask(look)).score
     },
   }
 }

@@ -1,6 +1,6 @@
 import { analyzeText } from '@atlas/engine'
 import { expect, test } from 'vitest'
-import { askOnnx, askPassages } from '../encoder/onnx.ts'
+import { askAsServer } from '../encoder/onnx.ts'
 import { places } from '../pipeline/places.ts'
 import { groupNumber, isBenchmark, readCorpus } from '../text/corpus.ts'
 import { readLinks, readModel } from '../text/model-reader.ts'
@@ -17,7 +17,7 @@ test(
       .filter((row) => isBenchmark(row))
       .sort((left, right) => groupNumber(`law ${left.id}`) - groupNumber(`law ${right.id}`))
       .slice(0, ROWS)
-    const encoder = await askPassages(places.encoder, parts, rows, await askOnnx(places.encoder, parts.links, rows))
+    const encoder = await askAsServer(places.encoder, parts, rows)
     const broken = rows.flatMap(({ id, text }) =>
       [undefined, encoder.get(id)].flatMap((opinion) =>
         brokenLaws(analyzeText(text, { ...parts, encoder: opinion })).map((law) => `${id}: ${law}`),

@@ -37,6 +37,7 @@ const textNames = [
   'unknownLeast',
   'passage',
   'passageAlone',
+  'certainLoss',
 ] as const
 
 const encoderNames = [

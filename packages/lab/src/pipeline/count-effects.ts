@@ -4,7 +4,7 @@ import { createInterface } from 'node:readline'
 import { parseArgs } from 'node:util'
 import * as z from 'zod'
 import { measuredRows, openEffects } from '../benchmark/effect.ts'
-import { openOnnx, readAbout } from '../encoder/onnx.ts'
+import { openAsServer } from '../encoder/onnx.ts'
 import { readCorpus } from '../text/corpus.ts'
 import { readLinks, readModel } from '../text/model-reader.ts'
 import { endWithParent } from './end-with-parent.ts'
@@ -35,7 +35,7 @@ const countEffects = async (asked: string, approved: string, folder: string | un
     const { kind, ...example } = Approved.parse(line)
     learnExample(parts.model, { ...example, kind: kind ?? 'other' })
   }
-  const ask = await openOnnx(places.encoder, readAbout(places.encoder).eightBits)
+  const ask = await openAsServer(places.encoder, parts.model)
   const effectOf = openEffects(measuredRows(readCorpus()), parts, ask)
   for await (const line of linesOf(asked)) {
     const { id, text } = Asked.parse(line)

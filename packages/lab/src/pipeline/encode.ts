@@ -2,8 +2,8 @@ import { spawnSync } from 'node:child_process'
 import { copyFileSync, existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import * as z from 'zod'
-import { fitEightBits } from '../encoder/eight-bits.ts'
-import { askOnnx, openOnnx, readAbout } from '../encoder/onnx.ts'
+import { fitLine, type Said } from '../encoder/eight-bits.ts'
+import { askOnnx, onnxFiles, openOnnx, readAbout } from '../encoder/onnx.ts'
 import { type Opinions, readTrainedOpinions, shippedScores, writeOpinions } from '../encoder/scores.ts'
 import { read } from '@atlas/engine/text-parts'
 import { readLinks } from '../text/model-reader.ts'
@@ -14,8 +14,9 @@ import { rowsHash } from './rows.ts'
 import { hashOfStage, runStage } from './stage.ts'
 
 /** What an encoder is made of, and what was said while it was made. */
-export const ENCODER_FILES = ['encoder.onnx', 'encoder.json', 'vocabulary.txt', 'meanings.bin'] as const
-export const SCORE_FILES = ['scores.json', 'doubts.json', 'kinds.json'] as const
+const BESIDE = ['encoder.json', 'vocabulary.txt', 'meanings.bin'] as const
+export const encoderFiles = (folder: string): readonly string[] => [...onnxFiles(folder), ...BESIDE]
+export const SCORE_FILES = ['scores.json', 'doubts.json', 'kinds.json', 'early.json'] as const
 
 /** What of the lab decides how an encoder's answers come out. */
 const CODE = ['onnx.ts', 'eight-bits.ts', 'scores.ts'] as const
@@ -59,7 +60,7 @@ const trainNow = (source: Extract<EncoderSource, { kind: 'train' }>, options: Op
 }
 
 const checkGiven = (folder: string, rows: string): string => {
-  for (const name of [...ENCODER_FILES, ...SCORE_FILES])
+  for (const name of [...encoderFiles(folder), ...SCORE_FILES])
     if (!existsSync(path.join(folder, name))) throw new Error(`${folder} has no ${name}: run encode.py to its end.`)
   if (readAbout(folder).rows !== hashOf(rowsHash(rows)))
     throw new Error(`The encoder in ${folder} was trained on other rows than those of this run.`)
@@ -72,17 +73,38 @@ const foundIn = (source: EncoderSource, options: Options, rows: string): { files
   return { files: folder, scores: folder }
 }
 
-/** The line that makes up for eight bits, through the benchmark's texts; no label is used. */
-const eightBitsOf = async (files: string, trained: Opinions, rows: readonly { id: string; text: string }[]) => {
+/**
+ * The lines from what the file says to what was trained, through the benchmark's texts: one makes up for eight bits, the
+ * other leads from the first half's word to that of the whole. No label is used.
+ */
+const linesOf = async (files: string, trained: Opinions, rows: readonly { id: string; text: string }[]) => {
   const ask = await openOnnx(files)
   const links = readLinks()
-  const said: { trained: number; file: number }[] = []
+  const said: { all: Said; half: Said }[] = []
   for (const { id, text } of rows) {
     const before = trained.get(id)?.score
-    if (before !== undefined)
-      said.push({ trained: before, file: (await ask({ reading: read(text, links), passage: undefined })).score })
+    if (before === undefined) continue
+    const { score = 0, early = Number.NaN } = await ask(read(text, links))
+    said.push({ all: { trained: before, file: score }, half: { trained: before, file: early } })
   }
-  return fitEightBits(said)
+  return {
+    eightBits: fitLine(said.map(({ all }) => all)),
+    early: fitLine(said.map(({ half }) => half).filter(({ file }) => Number.isFinite(file))),
+  }
+}
+
+/** What the first halves made the wholes say of rows that neither had seen. */
+const withEarlyWords = (trained: Opinions): Opinions => {
+  const both = [...trained.values()].flatMap(({ score, early }) =>
+    score === undefined || early === undefined ? [] : [{ trained: score, file: early }],
+  )
+  const { stretch, shift } = fitLine(both)
+  return new Map(
+    Array.from(trained, ([id, opinion]) => [
+      id,
+      { ...opinion, early: opinion.early === undefined ? undefined : opinion.early * stretch + shift },
+    ]),
+  )
 }
 
 /**
@@ -112,14 +134,14 @@ export const encodeStage = (options: Options, source: EncoderSource, rows: strin
         const { corpus } = readData(rows)
         const trained = readTrainedOpinions(scores)
         const benchmark = corpus.filter(({ part }) => part === 'benchmark')
-        const eightBits = await eightBitsOf(files, trained, benchmark)
-        say(`eight bits: stretch ${eightBits.stretch}, shift ${eightBits.shift}`)
+        const lines = await linesOf(files, trained, benchmark)
+        say(`lines: ${JSON.stringify(lines)}`)
         const made = path.join(folder, 'encoder')
         mkdirSync(made)
-        for (const name of ENCODER_FILES) copyFileSync(path.join(files, name), path.join(made, name))
+        for (const name of encoderFiles(files)) copyFileSync(path.join(files, name), path.join(made, name))
         writeFileSync(
           path.join(made, 'encoder.json'),
-          `${JSON.stringify({ ...readAbout(files), eightBits }, undefined, 1)}\n`,
+          `${JSON.stringify({ ...readAbout(files), ...lines }, undefined, 1)}\n`,
         )
         if (source.kind !== 'shipped')
           for (const name of SCORE_FILES) copyFileSync(path.join(scores, name), path.join(made, name))
@@ -127,7 +149,10 @@ export const encodeStage = (options: Options, source: EncoderSource, rows: strin
         say(
           `${unheard.length} rows are asked of the file, ${corpus.length - unheard.length} were judged unseen in training`,
         )
-        writeOpinions(folder, new Map([...trained, ...(await askOnnx(made, readLinks(), unheard, say))]))
+        writeOpinions(
+          folder,
+          new Map([...withEarlyWords(trained), ...(await askOnnx(made, readLinks(), unheard, say))]),
+        )
         writeFileSync(path.join(folder, 'source.json'), `${JSON.stringify({ kind: source.kind })}\n`)
       },
     },

@@ -7,7 +7,7 @@ import { lineOf, tableOf } from '../benchmark/figures.ts'
 import { newestLook } from '../benchmark/looks.ts'
 import { ourCuts } from '../benchmark/our-cuts.ts'
 import { judge, ourFigures } from '../benchmark/our-figures.ts'
-import { askOnnx, askPassages } from '../encoder/onnx.ts'
+import { askAsServer, onnxFiles } from '../encoder/onnx.ts'
 import { readOpinions } from '../encoder/scores.ts'
 import { readFirstScores } from '../text/first-scores.ts'
 import { goldenReports, goldenText } from '../text/golden.ts'
@@ -52,13 +52,10 @@ const countBySource = ({ others }: Data): Map<string, number> =>
   new Map([...Map.groupBy(others, ({ source }) => source)].map(([source, rows]) => [source, rows.length]))
 
 /** The shipped model on the same rows, with its own encoder. */
-const shippedLine = async (data: Data, encode: string, tiers: Required<OtherTiers>) => {
-  const isShipped =
-    hashAt(path.join(encode, 'encoder/encoder.onnx')) === hashAt(path.join(places.encoder, 'encoder.onnx'))
+const shippedLine = async (data: Data, tiers: Required<OtherTiers>) => {
   const rows = benchmarkRows(data)
   const model = readModel()
-  const opinions = isShipped ? tiers.encoder : await askOnnx(places.encoder, tiers.links, rows)
-  const encoder = await askPassages(places.encoder, { model, links: tiers.links }, rows, opinions)
+  const encoder = await askAsServer(places.encoder, { model, links: tiers.links }, rows)
   return lineOf('shipped', judge(model, rows, { ...tiers, encoder }), ourCuts)
 }
 
@@ -99,19 +96,21 @@ const measure = async (folder: string, options: Options, made: Made): Promise<vo
   const data = readData(made.rows)
   const model = readModel(made.fit)
   const links = readLinks()
-  const opinions = readOpinions(made.encode)
-  const encoder = await askPassages(path.join(made.encode, 'encoder'), { model, links }, benchmarkRows(data), opinions)
+  const benchmark = data.corpus.filter(({ part }) => part === 'benchmark')
+  const files = path.join(made.encode, 'encoder')
+  const asked = await askAsServer(files, { model, links }, benchmark, say)
+  const encoder = new Map([...readOpinions(made.encode), ...asked])
   const tiers = { links, encoder }
   const figures = writeFigures(folder, made, data, { model, tiers }, curveOf(made))
   const now = { ...lineNamed(figures, 'server'), id: 'now' }
-  const shipped = small ? now : await shippedLine(data, made.encode, tiers)
+  const shipped = small ? now : await shippedLine(data, tiers)
   const outside = small ? undefined : await comparePublic(options, made, model, tiers.links)
   if (outside !== undefined) writeFileSync(path.join(folder, 'public.md'), `${outside.table.join('\n')}\n`)
   const bars: Bar[] = [
     ...ownBars(figures),
     ...sizeBars(
       readFileSync(path.join(made.fit, 'core.bin')),
-      readFileSync(path.join(made.encode, 'encoder/encoder.onnx')),
+      onnxFiles(files).map((name) => readFileSync(path.join(files, name))),
     ),
     ...besideBars(now, shipped),
     ...(outside === undefined ? [] : publicBars(outside.now, outside.shipped)),

@@ -6,7 +6,7 @@ import { lineOf, linesBy, tableOf } from '../benchmark/figures.ts'
 import { looksFile, readLooks, readSecondPart, shippedHash } from '../benchmark/looks.ts'
 import { ourCuts } from '../benchmark/our-cuts.ts'
 import { judge } from '../benchmark/our-figures.ts'
-import { askOnnx, askPassages } from '../encoder/onnx.ts'
+import { askAsServer } from '../encoder/onnx.ts'
 import { readLinks, readModel } from '../text/model-reader.ts'
 import { places } from './places.ts'
 import { layOut, writeTogether } from './write-together.ts'
@@ -28,12 +28,7 @@ export const look = async (say: (line: string) => void): Promise<void> => {
   const decidable = rows.filter(({ open }) => !open)
   const model = readModel()
   const links = readLinks()
-  const encoder = await askPassages(
-    places.encoder,
-    { model, links },
-    decidable,
-    await askOnnx(places.encoder, links, decidable, say),
-  )
+  const encoder = await askAsServer(places.encoder, { model, links }, decidable, say)
   const judged = judge(model, decidable, { links, encoder })
   const seen: SecondPart = {
     release: now,

@@ -3,14 +3,11 @@ import path from 'node:path'
 import { type Line, lineOf, tableOf } from '../benchmark/figures.ts'
 import { ourCuts } from '../benchmark/our-cuts.ts'
 import { judge } from '../benchmark/our-figures.ts'
-import { askOnnx, askPassages } from '../encoder/onnx.ts'
-import { type Opinions, readOpinions, writeOpinions } from '../encoder/scores.ts'
+import { askAsServer } from '../encoder/onnx.ts'
 import { readPublicSet, type Row } from '../text/corpus.ts'
 import { publicText } from '../text/gather.ts'
 import { readModel } from '../text/model-reader.ts'
-import { hashAt } from './hashes.ts'
 import { type Made, type Options, places } from './places.ts'
-import { runStage } from './stage.ts'
 
 /** At most so many rows of one set: enough for two decimals. */
 const MOST_ROWS = 300
@@ -29,29 +26,6 @@ const publicRows = (folder: string, sets: Made['sets']['present']): Row[] =>
     })),
   )
 
-const sameFile = (one: string, other: string): boolean =>
-  hashAt(path.join(one, 'encoder.onnx')) === hashAt(path.join(other, 'encoder.onnx'))
-
-/** What the encoder says of public rows: asked once, and kept as long as encoder and sets stay. */
-const opinionsOf = async (
-  options: Options,
-  encoder: string,
-  rows: readonly Row[],
-  made: Made,
-  links: LinkKnowledge,
-): Promise<Opinions> => {
-  const folder = await runStage(
-    options.out,
-    {
-      name: 'heard-public',
-      inputs: { encoder: hashAt(encoder), reading: hashAt(path.join(places.engine, 'reading')), ...made.sets.hashes },
-      work: async (fresh) => writeOpinions(fresh, await askOnnx(encoder, links, rows, options.say)),
-    },
-    options.say,
-  )
-  return readOpinions(folder)
-}
-
 /** The sets that are never trained on, all tiers, the new model beside the shipped one; undefined where none is here. */
 export const comparePublic = async (
   options: Options,
@@ -63,14 +37,9 @@ export const comparePublic = async (
   if (options.sets === undefined || present.length === 0) return undefined
   const rows = publicRows(options.sets, present)
   options.say(`${rows.length} messages of ${present.length} public sets are judged by both models`)
-  const opinionsNow = await opinionsOf(options, path.join(made.encode, 'encoder'), rows, made, links)
-  const isShipped = sameFile(path.join(made.encode, 'encoder'), places.encoder)
-  const opinionsShipped = isShipped ? opinionsNow : await askOnnx(places.encoder, links, rows, options.say)
   const before = readModel()
-  const [heardNow, heardBefore] = [
-    await askPassages(path.join(made.encode, 'encoder'), { model, links }, rows, opinionsNow),
-    await askPassages(places.encoder, { model: before, links }, rows, opinionsShipped),
-  ]
+  const heardNow = await askAsServer(path.join(made.encode, 'encoder'), { model, links }, rows, options.say)
+  const heardBefore = await askAsServer(places.encoder, { model: before, links }, rows, options.say)
   const now = judge(model, rows, { links, encoder: heardNow })
   const shipped = judge(before, rows, { links, encoder: heardBefore })
   const linesOf = (id: string) => {

@@ -2,7 +2,7 @@ import { brotliCompressSync } from 'node:zlib'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { analyzeText, type TextParts } from '@atlas/engine'
-import { askOnnx, askPassages } from '../encoder/onnx.ts'
+import { askAsServer } from '../encoder/onnx.ts'
 import { places } from '../pipeline/places.ts'
 import { disguise } from './disguise.ts'
 import { publicText } from './gather.ts'
@@ -88,7 +88,7 @@ const stageLine = (parts: TextParts, rows: readonly Row[]): string => {
 /** What stands beside the core on a server, asked of these rows. */
 const tiersFor = async (parts: TextParts, rows: readonly Row[]): Promise<OtherTiers> => ({
   links: parts.links,
-  encoder: await askPassages(places.encoder, parts, rows, await askOnnx(places.encoder, parts.links, rows)),
+  encoder: await askAsServer(places.encoder, parts, rows),
 })
 
 const bench = async (): Promise<void> => {

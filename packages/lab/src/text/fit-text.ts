@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import path from 'node:path'
 import type { LinkKnowledge } from '@atlas/engine'
-import { type Doubts, excerptOf, featuresHash } from '@atlas/engine/text-parts'
+import { type Cascade, type Doubts, excerptOf, featuresHash } from '@atlas/engine/text-parts'
 import { learningCurve } from '../benchmark/curve.ts'
 import { fitEncoderShare, fitLinkSteps, type Heard, type RealLinks } from '../encoder/fit-share.ts'
 import type { Opinions } from '../encoder/scores.ts'
@@ -10,6 +10,7 @@ import { benchmarkRows, type Data, trainingRows } from '../pipeline/data.ts'
 import { shortHash } from '../pipeline/hashes.ts'
 import type { Row } from './corpus.ts'
 import { idfTable, type Item } from './examples.ts'
+import { fitCascade } from './fit-cascade.ts'
 import { fitDoubts, type Open } from './fit-doubt.ts'
 import { prepareAll, publicText } from './gather.ts'
 import { fitTier, type Signal, unseenSignals } from './learned.ts'
@@ -93,9 +94,9 @@ const heardBoth = (signals: readonly Signal[], { opinions }: FitFrom): Heard[] =
   signals.flatMap((signal) => {
     const { row, prepared } = signal.item
     const opinion = opinions.get(row.id)
-    if (opinion === undefined) return []
+    if (opinion?.score === undefined) return []
     const { links, isEnglish } = prepared
-    return [{ signal, encoder: opinion.score, doubt: opinion.doubt ?? 0, isEnglish, links }]
+    return [{ signal, encoder: opinion.score, early: opinion.early, doubt: opinion.doubt ?? 0, isEnglish, links }]
   })
 
 /** What readers could not decide, as the new model judges it; it has learned none of their labels. */
@@ -151,15 +152,16 @@ export const fitText = (folder: string, from: FitFrom): readonly RuleRecord[] =>
   const odds = Object.fromEntries(stacked.records.map((record) => [record.id, Math.round(record.odds * 100) / 100]))
   const { core, settings } = buildCore(prepared, say)
   const version = `text-${shortHash(core)}`
-  const write = (doubt: Doubts): void => {
-    const all = { version, seed, data: from.made, stack, doubt, points: stacked.points, odds, ...settings }
+  const write = (doubt: Doubts, cascade?: Cascade): void => {
+    const all = { version, seed, data: from.made, stack, doubt, cascade, points: stacked.points, odds, ...settings }
     writeFileSync(path.join(folder, 'settings.json'), `${JSON.stringify(all, undefined, 1)}\n`)
   }
   writeFileSync(path.join(folder, 'core.bin'), core)
   const none = { weights: [], above: 0, from: 0 }
   write({ alone: none, withEncoder: none })
   const open = readOpen(folder, from)
-  write(fitDoubts(both, open, stack, stacked.points))
+  const doubts = fitDoubts(both, open, stack, stacked.points)
+  write(doubts, fitCascade(both, { stack, points: stacked.points, doubt: doubts.withEncoder }, say))
   say(`core.bin ${(core.length / 1e6).toFixed(2)} MB; doubt learned from ${open.length} undecidable messages`)
   const curve = learningCurve(readModel(folder), readForCurve(from, prepared), say)
   writeFileSync(path.join(folder, 'curve.json'), JSON.stringify(curve))

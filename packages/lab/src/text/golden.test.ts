@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { places } from '../pipeline/places.ts'
-import { askOnnx, askPassages } from '../encoder/onnx.ts'
+import { askAsServer } from '../encoder/onnx.ts'
 import { readCorpus } from './corpus.ts'
 import { goldenDifference, goldenReports, goldenRows, goldenText } from './golden.ts'
 import { readLinks, readModel } from './model-reader.ts'
@@ -9,8 +9,7 @@ import { readLinks, readModel } from './model-reader.ts'
 test('sixty reports are as they were; after a wanted change read the difference and run `npm run model -- accept`', async () => {
   const parts = { model: readModel(), links: readLinks() }
   const rows = goldenRows(readCorpus())
-  const whole = await askOnnx(places.encoder, parts.links, rows)
-  const encoder = await askPassages(places.encoder, parts, rows, whole)
+  const encoder = await askAsServer(places.encoder, parts, rows)
   const now: unknown = JSON.parse(goldenText(goldenReports(parts.model, rows, { links: parts.links, encoder })))
   expect(now).toEqual(JSON.parse(readFileSync(places.golden, 'utf8')))
 })

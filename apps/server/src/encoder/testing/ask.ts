@@ -1,4 +1,4 @@
-import { loadLinkModel, loadTextModel, type Look, lookAt } from '@atlas/engine'
+import { loadLinkModel, loadTextModel, type Look, lookAt, type TextModel } from '@atlas/engine'
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import type { Encoder } from '../encoder.ts'
@@ -14,5 +14,14 @@ const parts = {
 /** A text as the engine looks at it before the encoder is asked. */
 export const lookFor = (text: string): Look => lookAt(text, parts)
 
-export const ask = (encoder: Encoder, text: string): ReturnType<Encoder['read']> =>
-  encoder.read(text, () => lookFor(text))
+/** The shipped model, but for when less than everything is enough: never, unless it is said. */
+const modelWith = (cascade: TextModel['settings']['cascade']): TextModel => ({
+  ...parts.model,
+  settings: { ...parts.model.settings, cascade },
+})
+
+export const ask = (
+  encoder: Encoder,
+  text: string,
+  cascade?: TextModel['settings']['cascade'],
+): ReturnType<Encoder['read']> => encoder.read(text, () => lookFor(text), modelWith(cascade))

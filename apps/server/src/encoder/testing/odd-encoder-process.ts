@@ -22,10 +22,12 @@ const deeds: Readonly<Record<string, () => void>> = {
 const deedOf = new Map(Object.entries(deeds).map(([word, deed]) => [vocabulary.get(word), deed]))
 
 serveReadings(async (bytes) => {
-  const [, first] = new Int32Array(bytes.slice().buffer)
+  // Behind the two limits and the mark that a window begins with.
+  const [, , , first] = new Int32Array(bytes.slice().buffer)
   await sleep(WINDOW_MILLISECONDS)
   deedOf.get(first)?.()
   return {
+    early: [],
     score: [1],
     kinds: Array.from({ length: 24 }, () => 0),
     doubt: [0],

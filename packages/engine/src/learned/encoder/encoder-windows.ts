@@ -4,11 +4,17 @@ import type { Reading } from '../../reading/types.ts'
 import { encoderText } from './encoder-text.ts'
 import { pieceWindows, readVocabulary, wordPieces } from './word-pieces.ts'
 
+/** What the encoder has said of a text so far. Nothing at all: it was not needed. */
 export type EncoderOpinion = {
   /** Log-odds of a scam. */
-  readonly score: number
+  readonly score?: number | undefined
   /** The same of the worst passage alone, where the text has one. */
   readonly passage?: number | undefined
+  /** Where the first half of the encoder was enough, its word stands for what all of it would say. */
+  readonly isHalf?: boolean | undefined
+  readonly isPassageHalf?: boolean | undefined
+  /** What the first half says, for training; it may have read on. */
+  readonly early?: number | undefined
   /** The chance of each kind, if it is one. */
   readonly kinds?: Readonly<Record<string, number>> | undefined
   /** Log-odds that a careful reader could not tell from the words alone. */
@@ -17,13 +23,22 @@ export type EncoderOpinion = {
   readonly similar?: readonly Alike[] | undefined
 }
 
+/** The first half of the encoder is enough where its word lies outside of these. */
+export type Limits = { readonly below: number; readonly above: number }
+
 /** What one window of word pieces says to the encoder. */
 export type WindowAnswer = {
+  /** What the first half says; nothing by an encoder that has no word before its end. */
+  readonly early: readonly number[]
+  /** Nothing where the first half was enough. */
   readonly score: readonly number[]
+  /** By all of it, or by the first half where that was enough. */
   readonly kinds: readonly number[]
   readonly doubt: readonly number[]
   readonly embedding: readonly number[]
 }
+
+type Line = { readonly stretch: number; readonly shift: number }
 
 /** What encoder.json says of the file beside it. */
 export type EncoderAbout = {
@@ -31,7 +46,9 @@ export type EncoderAbout = {
   readonly stride: number
   readonly kinds: readonly string[]
   /** Written with eight bits the encoder speaks a little more softly than it was trained to; this makes up for it. */
-  readonly eightBits: { readonly stretch: number; readonly shift: number }
+  readonly eightBits: Line
+  /** From the word of the first half to what all of it will probably say. */
+  readonly early: Line
 }
 
 const MOST_WINDOWS = 24
@@ -39,9 +56,9 @@ const MOST_WINDOWS = 24
 const meanOf = (rows: readonly (readonly number[])[]): Float32Array =>
   Float32Array.from(rows[0] ?? [], (_, place) => rows.reduce((sum, row) => sum + (row[place] ?? 0), 0) / rows.length)
 
-/** What a text means to the encoder, over all its windows. */
+/** What a text means to the encoder, over all windows that it read to its end. */
 export const meaningOf = (answers: readonly WindowAnswer[]): Float32Array =>
-  meanOf(answers.map(({ embedding }) => embedding))
+  meanOf(answers.map(({ embedding }) => embedding).filter(({ length }) => length > 0))
 
 /** Scores of the kinds as chances that add up to one. */
 const chancesOf = (scores: Float32Array, names: readonly string[]): Record<string, number> => {
@@ -53,9 +70,9 @@ const chancesOf = (scores: Float32Array, names: readonly string[]): Record<strin
 
 /** What the encoder reads of a text: windows of piece numbers, first to last, each between its two marks. */
 export type Cut = {
-  readonly windows: readonly Int32Array[]
-  /** The last window is the worst passage, alone. */
-  readonly hasPassage: boolean
+  readonly text: readonly Int32Array[]
+  /** The worst passage, alone: one window, or none. */
+  readonly passage: readonly Int32Array[]
 }
 
 export const windowCutter = (vocabularyLines: string, { tokens, stride }: EncoderAbout) => {
@@ -67,30 +84,48 @@ export const windowCutter = (vocabularyLines: string, { tokens, stride }: Encode
       Int32Array.from([start, ...pieces, end]),
     )
   return ({ reading, passage }: Pick<Look, 'reading' | 'passage'>): Cut => ({
-    windows: [
-      ...windowsOf(reading, MOST_WINDOWS),
-      ...(passage === undefined ? [] : windowsOf(passage.reading, MOST_WINDOWS).slice(0, 1)),
-    ],
-    hasPassage: passage !== undefined,
+    text: windowsOf(reading, MOST_WINDOWS),
+    passage: passage === undefined ? [] : windowsOf(passage.reading, MOST_WINDOWS).slice(0, 1),
   })
 }
+
+const along = ({ stretch, shift }: Line, value: number): number => value * stretch + shift
+
+/** Limits as the file's first half speaks. */
+export const limitsInFile = ({ below, above }: Limits, { early: { stretch, shift } }: EncoderAbout): Limits => ({
+  below: (below - shift) / stretch,
+  above: (above - shift) / stretch,
+})
+
+const isHalf = ({ score }: WindowAnswer): boolean => score.length === 0
+
+const wordOf = (answer: WindowAnswer, { eightBits, early }: EncoderAbout): number =>
+  isHalf(answer) ? along(early, answer.early[0] ?? Number.NaN) : along(eightBits, answer.score[0] ?? Number.NaN)
+
+const mean = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length
 
 /**
  * The answers to all windows of a text, in their order, as one opinion. The mean over the windows of a long text: on
  * texts never seen it told scams better than the highest or the first.
  */
-export const opinionOf = (
-  answers: readonly WindowAnswer[],
-  hasPassage: boolean,
-  { kinds, eightBits }: EncoderAbout,
-): EncoderOpinion => {
-  const whole = hasPassage ? answers.slice(0, -1) : answers
-  const scoreOf = (some: readonly WindowAnswer[]): number =>
-    (meanOf(some.map(({ score }) => score))[0] ?? Number.NaN) * eightBits.stretch + eightBits.shift
+export const opinionOf = (answers: readonly WindowAnswer[], about: EncoderAbout): EncoderOpinion => {
+  const heard = answers.filter((answer) => !isHalf(answer))
+  const early = answers.flatMap((answer) => answer.early.slice(0, 1))
   return {
-    score: scoreOf(whole),
-    passage: hasPassage ? scoreOf(answers.slice(-1)) : undefined,
-    kinds: chancesOf(meanOf(whole.map((answer) => answer.kinds)), kinds),
-    doubt: meanOf(whole.map(({ doubt }) => doubt))[0] ?? 0,
+    score: mean(answers.map((answer) => wordOf(answer, about))),
+    isHalf: heard.length === 0,
+    early: early.length === answers.length ? along(about.early, mean(early)) : undefined,
+    kinds: chancesOf(meanOf(answers.map((answer) => answer.kinds)), about.kinds),
+    doubt: heard.length === 0 ? undefined : mean(heard.map(({ doubt }) => doubt[0] ?? 0)),
   }
+}
+
+/** What the window of the worst passage adds to what was heard. */
+export const withPassage = (
+  opinion: EncoderOpinion,
+  answers: readonly WindowAnswer[],
+  about: EncoderAbout,
+): EncoderOpinion => {
+  const { score, isHalf: isPassageHalf } = opinionOf(answers, about)
+  return { ...opinion, passage: score, isPassageHalf }
 }

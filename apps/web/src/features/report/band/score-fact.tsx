@@ -25,6 +25,7 @@ export const ScoreFact = ({ report }: { report: TextReport }) => (
             </div>
           ))}
         </dl>
+        {report.depth !== undefined && <p>{words.scoreDepths[report.depth]}</p>}
       </Tip>
     </div>
     <Scale
