@@ -37,6 +37,7 @@ const textNames = [
   'unknownLeast',
   'passage',
   'passageAlone',
+  'passageWindow',
   'certainLoss',
 ] as const
 
