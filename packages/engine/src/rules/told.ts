@@ -107,14 +107,15 @@ const sentenceEnd = (text: string, from: number): number => {
 type Told = { readonly span: Span; readonly supposed: boolean }
 
 const toldSpans = (sought: Sought): Told[] => {
-  const isRetold = sought.spans(hindsight).length > 0
+  const tales = sought.spans(retold)
+  const isRetold = tales.length > 0 && sought.spans(hindsight).length > 0
   const sentences = (list: readonly Span[], isSupposed: boolean): Told[] =>
     list.map(({ start, end }) => ({ span: { start, end: sentenceEnd(sought.text, end) }, supposed: isSupposed }))
   return [
     ...sentences(sought.spans(neverAsks), false),
     ...sentences(sought.spans(warned), false),
     ...sentences(sought.spans(supposed), true),
-    ...(isRetold ? sentences(sought.spans(retold), false) : []),
+    ...(isRetold ? sentences(tales, false) : []),
   ]
 }
 

@@ -136,7 +136,7 @@ export const reassuringNotices: readonly Rule[] = [
     find: without(
       quotesOf(
         inEnglish(
-          "(?:your|my|our) (?:share|half|bit) (?:of|is|for)|split the (?:bill|cost|rent|taxi|bill)|(?:owe|owed) (?:you|me|ya) (?:for|from)|for (?:the |last (?:night|week)'?s? )?(?:pizza|dinner|drinks|petrol|gas money|groceries|taxi|uber|tickets|lunch|coffee|babysitting|cleaning|lessons?|match|curry|takeaway)|same (?:account|details|number) as (?:always|before|usual|last)|in cash (?:when|on|at|tomorrow)|pay (?:me )?(?:back )?(?:whenever|when you can)|(?:pay|paid|owe|transfer|venmo|cash|check|bill|£|\\$|€)(?: ?[a-z0-9.,]{1,10}){0,5},? no rush",
+          "(?:your|my|our) (?:share|half|bit) (?:of|is|for)|split the (?:bill|cost|rent|taxi|bill)|(?:owe|owed) (?:you|me|ya) (?:for|from)|for (?:the |last (?:night|week)'?s? )?(?:pizza|dinner|drinks|petrol|gas money|groceries|taxi|uber|tickets|lunch|coffee|babysitting|cleaning|lessons?|match|curry|takeaway)|same (?:account|details|number) as (?:always|before|usual|last)|in cash (?:when|on|at|tomorrow)|pay (?:me )?(?:back )?(?:whenever|when you can)|(?:pay|paid|owe|transfer|venmo|cash|check|bill)(?: [a-z0-9.]{1,10}){0,5},? no rush",
           {
             es: 'tu parte|a medias|la cuenta de siempre|cuando puedas',
             pt: 'sua parte|tua parte|racha|quando puderes|conta de sempre',
