@@ -87,9 +87,9 @@ const runMakers = async (files: readonly string[]): Promise<void> => {
   for (const file of files) await import(pathToFileURL(path.join(root, file)).href)
   await import('../../packages/engine/src/index.ts')
   const { compile, wordLists } = await import('../../packages/engine/src/reading/sought.ts')
-  const { knownLanguages } = await import('../../packages/engine/src/reading/language-codes.ts')
+  const { toldLanguages } = await import('../../packages/engine/src/reading/language-codes.ts')
   for (const { patterns } of wordLists) {
-    const known = knownLanguages.filter((language) => patterns[language] !== undefined)
+    const known = toldLanguages.filter((language) => patterns[language] !== undefined)
     if (known.length < Object.keys(patterns).length) throw new Error('A list of words has a language unknown here')
     for (const language of known)
       compile({ patterns: { [language]: patterns[language] }, compiled: new Map() }, language)

@@ -22,7 +22,7 @@ import torch.nn.functional as F
 from choices import CHOICES
 from meanings import write_meanings
 from model import TOKENS, Encoder, read_weights
-from onnx_file import export
+from onnx_file import export_halves, export_whole
 from reading import read
 from rows import DEVICE, FUSED, STRIDE, Rows, epochs
 
@@ -32,6 +32,9 @@ PROMOTION_SHARE, HIDE, SMOOTH = CHOICES['promotionShare'], CHOICES['hide'], CHOI
 # How much it counts that two readings of one text with other pieces hidden agree, and that a scam stands above its twin.
 AGREE, TWINS, TWINS_APART = CHOICES['agree'], CHOICES['twins'], CHOICES['twinsApart']
 KIND_SHARE = CHOICES['kindShare']
+# How much it counts what the early layers say.
+EARLY_SHARE = CHOICES['earlyShare']
+HEADS = ('scam', 'kind', 'doubt', 'early')
 # How much it counts to know what no reader could decide, and how much one of those few counts beside the others.
 DOUBT_SHARE, DOUBT_WEIGHT = CHOICES['doubtShare'], CHOICES['doubtWeight']
 
@@ -71,6 +74,16 @@ class Wanted:
     def mean(self, values):
         return (values * self.weight).sum() / self.weight.sum().clamp(min=1)
 
+    def scam_loss(self, score):
+        return self.mean(F.binary_cross_entropy_with_logits(score, self.scam, reduction='none'))
+
+    def foretell_loss(self, early, score):
+        """The early layers have to say what the last one will say, right or wrong."""
+        return self.mean(F.binary_cross_entropy_with_logits(early, torch.sigmoid(score.detach()), reduction='none'))
+
+    def kind_loss(self, kind):
+        return F.cross_entropy(kind, self.kinds, ignore_index=-1)
+
     def doubt_loss(self, doubt):
         share = self.own * (1 + (DOUBT_WEIGHT - 1) * self.doubt)
         loss = F.binary_cross_entropy_with_logits(doubt, self.doubt, reduction='none')
@@ -83,22 +96,22 @@ def loss_of(model, batch, data, chance):
     wanted = Wanted(batch, data)
     twice = torch.cat([data.hide(ids, mask, HIDE), data.hide(ids, mask, HIDE)]), torch.cat([mask, mask])
     with torch.autocast(DEVICE, dtype=torch.bfloat16, enabled=DEVICE == 'cuda'):
-        scores, kinds, doubts = model(*twice)
-    readings, loss = scores.float().chunk(2), 0.0
-    for score, kind, doubt in zip(readings, kinds.float().chunk(2), doubts.float().chunk(2)):
-        loss = loss + wanted.mean(F.binary_cross_entropy_with_logits(score, wanted.scam, reduction='none')) / 2
+        answers = [answer.float().chunk(2) for answer in model(*twice)]
+    readings, loss = answers[0], 0.0
+    for score, kind, doubt, early, early_kind in zip(*answers):
+        loss = loss + (wanted.scam_loss(score) + EARLY_SHARE * wanted.foretell_loss(early, score)) / 2
         loss = loss + TWINS * twins_loss(score, batch) / 2
         loss = loss + DOUBT_SHARE * wanted.doubt_loss(doubt) / 2
         if wanted.has_kinds:
-            loss = loss + KIND_SHARE * F.cross_entropy(kind, wanted.kinds, ignore_index=-1) / 2
+            loss = loss + KIND_SHARE * (wanted.kind_loss(kind) + EARLY_SHARE * wanted.kind_loss(early_kind)) / 2
     return loss + AGREE * wanted.mean(disagreement(*readings))
 
 
 def train(model, rows, data, seed):
     torch.manual_seed(seed)
     chance = random.Random(seed)
-    heads = [p for name, p in model.named_parameters() if name.startswith(('scam', 'kind', 'doubt'))]
-    body = [p for name, p in model.named_parameters() if not name.startswith(('scam', 'kind', 'doubt'))]
+    heads = [p for name, p in model.named_parameters() if name.startswith(HEADS)]
+    body = [p for name, p in model.named_parameters() if not name.startswith(HEADS)]
     rates = (RATE, HEAD_RATE)
     adam = torch.optim.AdamW([{'params': body}, {'params': heads}], lr=RATE, weight_decay=0.01, **FUSED)
     plan = epochs(rows, EPOCHS, chance)
@@ -120,16 +133,16 @@ def train(model, rows, data, seed):
 
 @torch.no_grad()
 def score(model, rows, data):
-    """The scam score and the doubt of every window of every row, and the kinds' scores of its first."""
+    """Of every row: the scam score of every window, the kinds' scores of the first, the doubt and the early score of every."""
     flat = [(len(ids), at, place, ids) for at, row in enumerate(rows) for place, ids in enumerate(row['windows'])]
     flat.sort(key=lambda item: item[:3])
     out = [[None] * len(row['windows']) for row in rows]
     for start in range(0, len(flat), 256):
         part = flat[start : start + 256]
-        answers = [answer.float().tolist() for answer in model(*data.pack([item[3] for item in part]))]
-        for (_, at, place, _), value, named, doubt in zip(part, *answers):
-            out[at][place] = (round(value, 4), [round(one, 2) for one in named], round(doubt, 4))
-    return [[one[0] for one in row] for row in out], [row[0][1] for row in out], [[one[2] for one in row] for row in out]
+        answers = [answer.float().tolist() for answer in model(*data.pack([item[3] for item in part]))[:4]]
+        for (_, at, place, _), value, named, doubt, early in zip(part, *answers):
+            out[at][place] = (round(value, 4), [round(one, 2) for one in named], round(doubt, 4), round(early, 4))
+    return [([one[0] for one in row], row[0][1], [one[2] for one in row], [one[3] for one in row]) for row in out]
 
 
 def auc(scores, labels):
@@ -157,12 +170,12 @@ def report(name, rows, scores, doubts):
 
 def write_final(model, data, source, out, benchmark, scores):
     open(f'{out}/vocabulary.txt', 'w', encoding='utf8').write('\n'.join(data.names) + '\n')
-    size = export(model, f'{out}/encoder.onnx')
+    sizes = [export_whole(model, f'{out}/encoder.onnx'), *export_halves(model, f'{out}/encoder-first.onnx', f'{out}/encoder-rest.onnx')]
     check = [{'text': row['text'], 'score': values[0]} for row, values in zip(benchmark, scores) if len(values) == 1][:20]
     rows = hashlib.sha256(open(source, 'rb').read()).hexdigest()
     about = {'rows': rows, 'kinds': data.kinds, 'tokens': TOKENS, 'stride': STRIDE, 'check': check}
     json.dump(about, open(f'{out}/encoder.json', 'w'), ensure_ascii=False, indent=1)
-    print(size, 'bytes')
+    print(*sizes, 'bytes')
 
 
 def main(package, source, out, part):
@@ -185,9 +198,11 @@ def main(package, source, out, part):
         held = [row for row in known if row['own'] and row['fold'] % folds == fold]
     left_out = {id(row) for row in held}
     train(model, [row for row in known if (row['weight'] > 0 or row['open']) and id(row) not in left_out], data, FINAL_SEED if part == 'final' else SEED)
-    scores, kinds, doubts = score(model, held, data)
+    answers = score(model, held, data)
+    scores, _, doubts, early = zip(*answers)
     report(f'part {part}, {time.time() - started:.0f} s:', held, scores, doubts)
-    named = {row['id']: answers for row, *answers in zip(held, scores, kinds, doubts)}
+    report('  early:', held, early, doubts)
+    named = {row['id']: answer for row, answer in zip(held, answers)}
     if part == 'final':
         write_final(model, data, source, out, held, scores)
         scams = [row for row in known if row['own'] and row['label'] == 'scam' and not row['open']]

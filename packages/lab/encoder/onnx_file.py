@@ -5,7 +5,7 @@ import struct
 
 import numpy as np
 
-from model import HEADS, WIDTH
+from model import EARLY, HEADS, WIDTH
 
 TYPES = {np.dtype('float32'): 1, np.dtype('uint8'): 2, np.dtype('int8'): 3, np.dtype('int64'): 7}
 
@@ -116,19 +116,61 @@ def block(graph, x, layer):
     return graph.norm(graph.node('Add', x, graph.linear(wide, layer.down)), layer.second)
 
 
-def export(model, path):
-    graph = Graph()
-    x = embeddings(graph, model)
-    for layer in model.layers:
-        x = block(graph, x, layer)
-    mean = graph.node('ReduceMean', x, graph.const(np.array([0], np.int64)), keepdims=1, out='embedding')
-    graph.head(mean, model.scam, 'score')
-    graph.head(mean, model.kind, 'kinds')
-    graph.head(mean, model.doubt, 'doubt')
-    outputs = [('embedding', WIDTH), ('score', 1), ('kinds', model.kind.out_features), ('doubt', 1)]
-    body = graph.nodes + field(2, 'encoder') + graph.weights + field(11, port('ids', 7, ['tokens']))
-    body += b''.join(field(12, port(name, 1, [1, width])) for name, width in outputs)
+def mean(graph, x, out=''):
+    return graph.node('ReduceMean', x, graph.const(np.array([0], np.int64)), keepdims=1, out=out)
+
+
+def pooled(graph, x, head, out):
+    shares = graph.node('Softmax', graph.head(x, head.claim, ''), axis=0)
+    sum_up = graph.node('MatMul', graph.node('Transpose', shares, perm=[1, 0]), x)
+    return graph.head(sum_up, head.say, out)
+
+
+def late_heads(graph, x, model):
+    embedding = mean(graph, x, 'embedding')
+    pooled(graph, x, model.scam, 'score')
+    graph.head(embedding, model.kind, 'kinds')
+    graph.head(embedding, model.doubt, 'doubt')
+    return [('embedding', [1, WIDTH]), ('score', [1, 1]), ('kinds', [1, model.kind.out_features]), ('doubt', [1, 1])]
+
+
+def early_heads(graph, x, model):
+    pooled(graph, x, model.early, 'early')
+    graph.head(mean(graph, x), model.early_kind, 'earlyKinds')
+    return [('early', [1, 1]), ('earlyKinds', [1, model.early_kind.out_features])]
+
+
+def write(graph, path, inputs, outputs):
+    body = graph.nodes + field(2, 'encoder') + graph.weights
+    body += b''.join(field(11, port(*given)) for given in inputs)
+    body += b''.join(field(12, port(name, 1, dims)) for name, dims in outputs)
     data = field(1, 9) + field(7, body) + field(8, field(1, '') + field(2, 18))
     data += field(8, field(1, 'com.microsoft') + field(2, 1))
     open(path, 'wb').write(data)
     return len(data)
+
+
+IDS = ('ids', 7, ['tokens'])
+STATES = ('states', 1, ['tokens', WIDTH])
+
+
+def export_whole(model, path):
+    graph = Graph()
+    x = embeddings(graph, model)
+    for layer in model.layers:
+        x = block(graph, x, layer)
+    return write(graph, path, [IDS], late_heads(graph, x, model))
+
+
+def export_halves(model, first, rest):
+    """The early layers with their heads, and what goes on from the states they end with."""
+    graph = Graph()
+    x = embeddings(graph, model)
+    for layer in model.layers[:EARLY]:
+        x = block(graph, x, layer)
+    x = graph.node('Identity', x, out='states')
+    size = write(graph, first, [IDS], [('states', ['tokens', WIDTH]), *early_heads(graph, x, model)])
+    graph, x = Graph(), 'states'
+    for layer in model.layers[EARLY:]:
+        x = block(graph, x, layer)
+    return size, write(graph, rest, [STATES], late_heads(graph, x, model))

@@ -13,8 +13,12 @@ from pieces import Pieces
 DEVICE = 'cuda' if torch.cuda.is_available() else 'cpu'
 # Debian's PyTorch 1.13 does not know the word yet.
 FUSED = {'fused': True} if DEVICE == 'cuda' else {}
-BATCH, CORPUS_TIMES, STRIDE, COMPANY = CHOICES['batch'], CHOICES['corpusTimes'], CHOICES['stride'], CHOICES['company']
+BATCH, CORPUS_TIMES, STRIDE = CHOICES['batch'], CHOICES['corpusTimes'], CHOICES['stride']
+COMPANY, PASSAGES, PASSAGE_LEAST = CHOICES['company'], CHOICES['passages'], CHOICES['passageLeast']
 WINDOW = TOKENS - 2
+STOPS = '.!?;:。！？；'
+# Shorter passages say nothing.
+SHORTEST = 10
 # As many pieces as the file may hold, and how often a sign of another script must stand in our rows to become one.
 MOST_PIECES, LEAST_SEEN = CHOICES['mostPieces'], CHOICES['leastSeen']
 
@@ -69,6 +73,7 @@ class Rows:
         # Honest messages that others are read together with; `train` names those it may see.
         self.company = []
         self.special = {name: pieces.vocabulary[f'[{name}]'] for name in ('CLS', 'SEP', 'MASK')}
+        self.stops = {pieces.vocabulary[piece] for piece in STOPS if piece in pieces.vocabulary}
         self.points = {pieces.vocabulary[piece] for piece in self.names if len(piece) == 1 and not piece.isalnum()}
         self.kinds = sorted({row['kind'] for row in self.rows if row['label'] == 'scam' and row['kind']})
 
@@ -103,14 +108,23 @@ class Rows:
         cut = chance.randrange(len(around) + 1)
         return sum(around[:cut], []) + ids + sum(around[cut:], [])
 
+    def passage_of(self, row, ids, chance):
+        """Some sentences of a message: any of an honest one, most of a scam, whose harmless half is no scam."""
+        ends = [0, *(at + 1 for at, piece in enumerate(ids) if piece in self.stops), len(ids)]
+        first, last = sorted(chance.choices(ends, k=2))
+        least = PASSAGE_LEAST * len(ids) if row['label'] == 'scam' else 0
+        return ids[first:last] if last - first >= max(SHORTEST, least) else ids
+
     def pack_rows(self, batch, chance):
-        """One window a row, chosen by chance, now and then without any punctuation, now and then all in company."""
+        """One window a row, chosen by chance, now and then without punctuation, in part, or all in company."""
         stretches, together = [], bool(self.company) and chance.random() < COMPANY
         for row in batch:
             options = row['windows']
             ids = options[0] if chance.random() < 0.5 else chance.choice(options)
             if chance.random() < 0.1:
                 ids = [piece for piece in ids if piece not in self.points] or ids
+            if not row['open'] and chance.random() < PASSAGES:
+                ids = self.passage_of(row, ids, chance)
             if together and not row['open']:
                 ids = self.in_company(ids, chance)
             stretches.append(ids)

@@ -23,7 +23,7 @@ export const reportWords = {
   kindNone: 'No known kind of scam',
   kindNoneSay: 'Nothing in it follows a pattern we know.',
   kindNoneMarked: 'What is marked below is found in scams, and in honest messages too.',
-  kindUnknown: 'Not one of the kinds we know',
+  kindUnknown: 'We cannot say which kind',
   kindUnknownSay: 'The signs below are enough to be careful.',
   score: 'Score',
   scoreTop: '10 or more',

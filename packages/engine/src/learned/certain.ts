@@ -1,4 +1,4 @@
-import { linkStep, type Signals, type Stack, wordsOdds } from './combine.ts'
+import { linkStep, type Signals, type Stack, takenOff, wordsOdds } from './combine.ts'
 
 /** Written by training: what each sign of certainty weighs, and from where on nothing further is asked. */
 export type Sure = { readonly weights: readonly number[]; readonly above: number }
@@ -25,7 +25,7 @@ const within = (value: number, most: number): number => Math.max(-most, Math.min
  * less as it will be when everything has spoken. With `half`, what the first half of the encoder makes the whole say.
  */
 export const signsOfCertainty = (signals: Signals, stack: Stack, length: number, half?: number): number[] => {
-  const less = signals.isPassage === true ? stack.passage.withEncoder : 0
+  const less = takenOff(signals.part ?? 'text', stack)
   const links = linkStep(signals.links, stack)
   const odds = wordsOdds(signals, stack) + links - less
   const english = signals.isEnglish === true ? 1 : 0

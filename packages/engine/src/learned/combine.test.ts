@@ -4,7 +4,7 @@ import { combine, probabilityOf, SCAM_ABOVE, type Signals, type Stack, SUSPICIOU
 const stack: Stack = {
   bias: 0,
   words: 2,
-  passage: { alone: 2, withEncoder: 1 },
+  passage: { alone: 2, withEncoder: 1, window: 0.5 },
   likeness: 1,
   dangerous: 2.5,
   suspicious: 0.8,

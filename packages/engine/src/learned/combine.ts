@@ -11,12 +11,15 @@ export const SCAM_ABOVE = 4
  */
 const ODDS_STEP = 12
 
+/** What of a text is judged. */
+export type Part = 'text' | 'passage' | 'window'
+
 /** What the learned tiers and the links say of one message. */
 export type Signals = {
   /** The n-gram tier over the text. */
   readonly words: number
-  /** One passage of a longer text: picked for being the worst, so its word weighs less. */
-  readonly isPassage?: boolean | undefined
+  /** Of a longer text its worst passage, or that with the encoder's worst window: picked for it, so their word weighs less. */
+  readonly part?: Part | undefined
   /** Nearest known examples, from -1 to 1. */
   readonly likeness: number
   readonly links: readonly LinkVerdict[]
@@ -38,8 +41,11 @@ export type Stack = {
   readonly dangerous: number
   readonly suspicious: number
   readonly harmless: number
-  /** What is taken off the worst passage of a long text, by the core alone and with the encoder: among many some look bad by chance. */
-  readonly passage: { readonly alone: number; readonly withEncoder: number }
+  /**
+   * What is taken off the worst passage of a long text, by the core alone, with the encoder's word on it, and with its word
+   * on the worst window: among many some look bad by chance.
+   */
+  readonly passage: { readonly alone: number; readonly withEncoder: number; readonly window: number }
   /** For a link of which nobody can tell where it leads. */
   readonly unknown: number
   readonly encoder: { readonly english: Share; readonly other: Share }
@@ -65,15 +71,20 @@ export const linkStep = (links: readonly LinkVerdict[], stack: Stack): number =>
 export const wordsOdds = ({ words, likeness }: Pick<Signals, 'words' | 'likeness'>, stack: Stack): number =>
   stack.bias + stack.words * words + stack.likeness * likeness
 
+/** What is taken off the encoder's and the core's word on a part. */
+export const takenOff = (part: Part, { passage }: Stack): number =>
+  ({ text: 0, passage: passage.withEncoder, window: passage.window })[part]
+
 /** Log-odds of a scam, in a pile where every second message is one. */
 const learnedOdds = (signals: Signals, stack: Stack): number => {
   const words = wordsOdds(signals, stack)
   // Both have read the same words and share their weight; the links were judged by neither.
   const links = linkStep(signals.links, stack)
-  const { alone, withEncoder } = signals.isPassage === true ? stack.passage : { alone: 0, withEncoder: 0 }
-  if (signals.encoder === undefined || !Number.isFinite(signals.encoder)) return words + links - alone
+  const { part = 'text' } = signals
+  if (signals.encoder === undefined || !Number.isFinite(signals.encoder))
+    return words + links - (part === 'text' ? 0 : stack.passage.alone)
   const { keep, weight, shift } = signals.isEnglish === true ? stack.encoder.english : stack.encoder.other
-  return keep * words + weight * signals.encoder + shift + links - withEncoder
+  return keep * words + weight * signals.encoder + shift + links - takenOff(part, stack)
 }
 
 /** What a score means as a probability. Rises with the score; 1.5 and 4 are fixed points of it. */

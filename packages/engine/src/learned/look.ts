@@ -7,7 +7,7 @@ import type { Bare } from '../bare/types.ts'
 import { seek, type Sought } from '../reading/sought.ts'
 import type { LinkKnowledge, Reading } from '../reading/types.ts'
 import { type Fired, keywordPoints, runRules } from '../rules/run-rules.ts'
-import { combine, type Combined, type Signals } from './combine.ts'
+import { combine, type Combined, type Part, type Signals } from './combine.ts'
 import { foundFlags, type Grams, gramsOf } from './features.ts'
 import { likenessVote, type Neighbour } from './likeness/likeness.ts'
 import type { TextModel } from './model.ts'
@@ -58,10 +58,10 @@ const seeAlone = (reading: Reading, model: TextModel): Seen => {
 export const signalsOf = (
   { reading, fired, words, neighbours }: Seen,
   { settings }: TextModel,
-  isPassage: boolean,
+  part: Part,
 ): Signals => ({
   words,
-  isPassage,
+  part,
   likeness: likenessVote(neighbours),
   links: [...reading.links, ...reading.senders].map(({ opinion }) => opinion.verdict),
   isEnglish: reading.language === 'en',
@@ -69,8 +69,8 @@ export const signalsOf = (
 })
 
 /** What the core, and the encoder where it spoke, make of a text or a passage. */
-export const weighSeen = (seen: Seen, model: TextModel, encoder: number | undefined, isPassage: boolean): Combined =>
-  combine({ ...signalsOf(seen, model, isPassage), encoder }, model.settings.stack)
+export const weighSeen = (seen: Seen, model: TextModel, encoder: number | undefined, part: Part): Combined =>
+  combine({ ...signalsOf(seen, model, part), encoder }, model.settings.stack)
 
 /** The core's part of judging a text, done once: what the encoder reads and what the report says both come from here. */
 export const lookAt = (text: string, { model, links }: TextParts): Look => {
@@ -81,7 +81,7 @@ export const lookAt = (text: string, { model, links }: TextParts): Look => {
     ...seeAlone(passageOf(reading, span), model),
     span,
   }))
-  const worth = (seen: Seen): number => weighSeen(seen, model, undefined, true).score
+  const worth = (seen: Seen): number => weighSeen(seen, model, undefined, 'passage').score
   const [worst] = passages.sort((left, right) => worth(right) - worth(left))
   const bare = readBare(text, {
     judgeLink: (url) => judgeAddress(url, links),

@@ -85,7 +85,11 @@ const readStack = (record: Record<string, unknown>): Stack => {
   return {
     bias: numberAt(record, 'bias'),
     words: numberAt(record, 'words'),
-    passage: { alone: numberAt(passage, 'alone'), withEncoder: numberAt(passage, 'withEncoder') },
+    passage: {
+      alone: numberAt(passage, 'alone'),
+      withEncoder: numberAt(passage, 'withEncoder'),
+      window: numberAt(passage, 'window'),
+    },
     likeness: numberAt(record, 'likeness'),
     dangerous: numberAt(record, 'dangerous'),
     suspicious: numberAt(record, 'suspicious'),

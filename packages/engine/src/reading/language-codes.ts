@@ -1,5 +1,5 @@
 /** Languages we have messages in: rules and model were made with them. Malay reads as `id`, both ways of Chinese as `zh`. */
-export const knownLanguages = ['en', 'es', 'pt', 'fr', 'de', 'it', 'nl', 'hi', 'hi-Latn', 'tl', 'id', 'zh'] as const
+const knownLanguages = ['en', 'es', 'pt', 'fr', 'de', 'it', 'nl', 'hi', 'hi-Latn', 'tl', 'id', 'zh'] as const
 
 /** Languages that are recognised, and that we cannot read. */
 const foreignLanguages = [
@@ -12,9 +12,12 @@ export type KnownLanguage = (typeof knownLanguages)[number]
 
 export type Language = KnownLanguage | (typeof foreignLanguages)[number] | 'unknown'
 
+/** All that are told apart. */
+export const toldLanguages = [...knownLanguages, ...foreignLanguages] as const
+
 const known: ReadonlySet<string> = new Set(knownLanguages)
 const byCode: ReadonlyMap<string, Language> = new Map<string, Language>([
-  ...[...knownLanguages, ...foreignLanguages].map((code) => [code, code] as const),
+  ...toldLanguages.map((code) => [code, code] as const),
   ['ms', 'id'],
 ])
 

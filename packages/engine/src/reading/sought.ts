@@ -1,23 +1,28 @@
-import { isKnownLanguage, type KnownLanguage, type Language } from './language-codes.ts'
+import type { Language } from './language-codes.ts'
 import type { Reading, Span, Thing, ThingKind } from './types.ts'
 
-/** Words of one meaning in several languages. English is read in every text: scams mix it in everywhere. */
+type Patterns = Readonly<Partial<Record<Exclude<Language, 'unknown'>, string>>>
+
+/**
+ * Words of one meaning in several languages. English is read in every text: scams mix it in everywhere. A few rules
+ * have words in languages that we cannot read otherwise: what they find there is still worth saying.
+ */
 export type Words = {
-  readonly patterns: Readonly<Partial<Record<KnownLanguage, string>>>
+  readonly patterns: Patterns
   readonly compiled: Map<Language, RegExp>
 }
 
 /** Every list there is, so that the check of all patterns sees those that are made of words. */
 export const wordLists: Words[] = []
 
-export const words = (patterns: Readonly<Partial<Record<KnownLanguage, string>>>): Words => {
+export const words = (patterns: Patterns): Words => {
   const list = { patterns, compiled: new Map() }
   wordLists.push(list)
   return list
 }
 
-/** Scripts without spaces have no word borders to ask for. */
-const withoutBorders = (language: Language): boolean => language === 'zh' || language === 'hi'
+/** Scripts without spaces have no word borders to ask for, and a border is known only between Latin letters. */
+const borderless: ReadonlySet<Language> = new Set(['zh', 'hi', 'ja', 'ko', 'th', 'ar', 'ru', 'uk'])
 
 /** Small letters sought in small letters: a third faster than a search that minds no case. */
 const inSmallLetters = (pattern: string): string =>
@@ -38,10 +43,10 @@ export const compile = ({ patterns, compiled }: Words, language: Language): RegE
   const known = compiled.get(language)
   if (known !== undefined) return known
   const english = patterns.en
-  const own = language === 'en' || !isKnownLanguage(language) ? undefined : patterns[language]
+  const own = language === 'en' || language === 'unknown' ? undefined : patterns[language]
   const parts = [
     ...(english === undefined ? [] : [`\\b(?:${english})(?![a-z0-9])`]),
-    ...(own === undefined ? [] : [withoutBorders(language) ? `(?:${own})` : `\\b(?:${own})(?![a-z0-9])`]),
+    ...(own === undefined ? [] : [borderless.has(language) ? `(?:${own})` : `\\b(?:${own})(?![a-z0-9])`]),
   ]
   const pattern = new RegExp(parts.length === 0 ? '(?!)' : inSmallLetters(parts.join('|')), 'g')
   compiled.set(language, pattern)

@@ -20,3 +20,32 @@ test('part of a number is an office speaking of your account, not a payment amon
     'USCIS: Your case IOE09****417 was updated. Check egov.uscis.gov/casestatus. Biometrics notice mailed 08/01.'
   expect(natureOf(text)).toBe('notice')
 })
+
+test('a firm whose site or number a person speaks of did not write', () => {
+  expect(natureOf('Abu, no vayas al cajero, me dijo la vecina. Mirá en anses.gob.ar')).not.toBe('notice')
+  expect(natureOf('voter id ka form 8 bhar diya online voters.eci.gov.in pe, blo ghar aayega')).not.toBe('notice')
+  expect(natureOf('Brisbane City Council: Your kerbside collection is coming up. brisbane.qld.gov.au')).toBe('notice')
+})
+
+test('a code is for signing in or paying, a token or a locker is not', () => {
+  expect(natureOf('LinkedIn: your verification code is 602441.')).toBe('code')
+  expect(natureOf('KPLC Mtr:5471xxxx Token:2217-0091-4438-8820-5517 Units:21.3 Amt:500.00.')).not.toBe('code')
+  expect(natureOf('SingPost: item RX7741SG is at your POPStation, PIN 4402. Collect by 19 Aug.')).toBe('delivery')
+})
+
+test('a parcel, an appointment, and neither', () => {
+  expect(natureOf('Evri: we missed you. Your parcel is now with your neighbour at no. 14.')).toBe('delivery')
+  expect(natureOf('Your SNAP interview is Wed 5/20 between 9 and 11 am. We will call from a county number.')).toBe(
+    'appointment',
+  )
+  expect(natureOf("hiya it's shauna from blue arrow can you do nights this week at the dpd hub in hinckley")).not.toBe(
+    'delivery',
+  )
+})
+
+test('money between people needs money, and a personal message a person', () => {
+  expect(natureOf('This is Aspen Eye Care. Your glasses are in. We close for lunch from 12:30 to 1:30.')).toBe(
+    'message',
+  )
+  expect(natureOf('In the ER with dad but hes fine, just stitches. Dont come, traffic is nuts')).toBe('personal')
+})

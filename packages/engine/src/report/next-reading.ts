@@ -1,5 +1,5 @@
 import { isSure, type Side, type Sures, signsOfCertainty } from '../learned/certain.ts'
-import { combine, type Signals } from '../learned/combine.ts'
+import { combine, type Part, type Signals } from '../learned/combine.ts'
 import type { EncoderOpinion, Limits } from '../learned/encoder/encoder-windows.ts'
 import { type Look, type Seen, signalsOf } from '../learned/look.ts'
 import type { TextModel } from '../learned/model.ts'
@@ -10,62 +10,65 @@ import { atLeastItsLinks, verdictOf } from './laws.ts'
 export type NextReading = { readonly part: 'passage' | 'text'; readonly limits: Limits }
 
 /** One thing to be judged: the text, or its worst passage. */
-type Part = {
+type Judged = {
   readonly signals: Signals
   readonly length: number
   readonly heard: number | undefined
   readonly isHalf: boolean
 }
 
-const partOf = (seen: Seen, model: TextModel, isPassage: boolean, heard: EncoderOpinion): Part => ({
-  signals: signalsOf(seen, model, isPassage),
+const partOf = (seen: Seen, model: TextModel, part: Part, heard: EncoderOpinion): Judged => ({
+  signals: signalsOf(seen, model, part),
   length: seen.reading.plain.trim().length,
-  heard: isPassage ? heard.passage : heard.score,
-  isHalf: (isPassage ? heard.isPassageHalf : heard.isHalf) ?? false,
+  heard: part === 'passage' ? heard.passage : heard.score,
+  isHalf: (part === 'passage' ? heard.isPassageHalf : heard.isHalf) ?? false,
 })
 
 const VERDICTS: Readonly<Record<Side, Verdict>> = { honest: 'legitimate', scam: 'scam' }
 
 /** A stage is certain only of what it would say itself. */
-const wouldSay = (part: Part, model: TextModel, encoder: number | undefined, side: Side): boolean => {
+const wouldSay = (part: Judged, model: TextModel, encoder: number | undefined, side: Side): boolean => {
   const { score } = combine({ ...part.signals, encoder }, model.settings.stack)
   const links = part.signals.links.map((verdict) => ({ verdict }))
   return verdictOf(atLeastItsLinks(score, links)) === VERDICTS[side]
 }
 
-const isCertain = (part: Part, model: TextModel, sures: Sures | undefined, half: number | undefined, side: Side) =>
+const isCertain = (part: Judged, model: TextModel, sures: Sures | undefined, half: number | undefined, side: Side) =>
   sures !== undefined &&
   isSure(signsOfCertainty(part.signals, model.settings.stack, part.length, half), sures[side]) &&
   wouldSay(part, model, half, side)
 
 /** What all of the encoder said is weighed as it is: beyond doubt it is below where doubt begins, or a scam. */
-const isSettled = ({ signals, heard }: Part, { settings }: TextModel, side: Side): boolean => {
+const isSettled = ({ signals, heard }: Judged, { settings }: TextModel, side: Side): boolean => {
   const { score, probability } = combine({ ...signals, encoder: heard }, settings.stack)
   return side === 'scam' ? verdictOf(score) === 'scam' : probability < settings.doubt.withEncoder.from
 }
 
-const isOn = (part: Part, model: TextModel, side: Side): boolean => {
+const isOn = (part: Judged, model: TextModel, side: Side): boolean => {
   const { cascade } = model.settings
   if (part.heard === undefined) return isCertain(part, model, cascade?.core, undefined, side)
   return part.isHalf ? isCertain(part, model, cascade?.half, part.heard, side) : isSettled(part, model, side)
 }
 
 /** Where a text ends whatever else would be read: one bad part makes a scam, every part must be honest for the other. */
-const sideOf = (parts: readonly Part[], model: TextModel): Side | undefined => {
+const sideOf = (parts: readonly Judged[], model: TextModel): Side | undefined => {
   if (parts.some((part) => isOn(part, model, 'scam'))) return 'scam'
   return parts.every((part) => isOn(part, model, 'honest')) ? 'honest' : undefined
 }
 
 const partsOf = (look: Look, model: TextModel, heard: EncoderOpinion) => ({
-  text: partOf(look, model, false, heard),
-  passage: look.passage === undefined ? undefined : partOf(look.passage, model, true, heard),
+  text: partOf(look, model, 'text', heard),
+  passage: look.passage === undefined ? undefined : partOf(look.passage, model, 'passage', heard),
 })
 
 /** True when less than everything was read, and the rest could not change the verdict. */
 export const isDecided = (look: Look, model: TextModel, heard: EncoderOpinion): boolean => {
   if (model.settings.cascade === undefined || (heard.score !== undefined && heard.isHalf !== true)) return false
   const { text, passage } = partsOf(look, model, heard)
-  return sideOf(passage === undefined ? [text] : [text, passage], model) !== undefined
+  if (passage === undefined) return sideOf([text], model) !== undefined
+  // In a long text only the encoder's windows show a scam that hides in good company.
+  const side = sideOf([text, passage], model)
+  return side === 'scam' || (side === 'honest' && heard.score !== undefined)
 }
 
 /** Beyond this an encoder says nothing. */
@@ -84,7 +87,7 @@ const border = (near: number, far: number, holds: (value: number) => boolean): n
   return yes
 }
 
-const limitsOf = (part: Part, model: TextModel): Limits => {
+const limitsOf = (part: Judged, model: TextModel): Limits => {
   const holds = (side: Side) => (half: number) => isCertain(part, model, model.settings.cascade?.half, half, side)
   return { below: border(MOST, -MOST, holds('honest')), above: border(-MOST, MOST, holds('scam')) }
 }

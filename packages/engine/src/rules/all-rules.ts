@@ -1,4 +1,5 @@
 import { askActions } from './asks/ask-actions.ts'
+import { askCalls } from './asks/ask-calls.ts'
 import { askCodes } from './asks/ask-codes.ts'
 import { askDetails } from './asks/ask-details.ts'
 import { calm } from './reassuring/calm.ts'
@@ -56,4 +57,5 @@ export const allRules: readonly Rule[] = [
   ...reassuringNotices,
   ...calm,
   ...headerRules,
+  ...askCalls,
 ]

@@ -88,6 +88,12 @@ export const anyOf =
     return []
   }
 
+/** Every place of every one of them: what may stand beside a find is sought in all its forms. */
+export const eachOf =
+  (...finds: readonly Wanted[]): Find =>
+  (sought) =>
+    finds.flatMap((wanted) => spansOf(sought, wanted))
+
 /** All of them, anywhere in the text; quotes the first. */
 export const allOf =
   (...finds: readonly Wanted[]): Find =>
@@ -115,6 +121,16 @@ export const unless =
       ({ start, end }) =>
         !denials.some((no) => no.start < end && no.end > start - reach && !crossesSentence(sought.text, no.end, start)),
     )
+  }
+
+/** Only the places that `other` stands in or near. */
+export const beside =
+  (wanted: Wanted, other: Wanted, reach: number): Find =>
+  (sought) => {
+    const spans = spansOf(sought, wanted)
+    if (spans.length === 0) return spans
+    const others = spansOf(sought, other)
+    return spans.filter(({ start, end }) => others.some((one) => one.end > start - reach && one.start < end + reach))
   }
 
 /** Only in texts of at most so many characters. */

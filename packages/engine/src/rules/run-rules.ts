@@ -2,15 +2,23 @@ import type { Sought } from '../reading/sought.ts'
 import type { Span } from '../reading/types.ts'
 import { allRules } from './all-rules.ts'
 import type { Rule } from './rule.ts'
+import { ownWordsOf } from './told.ts'
 
 export type Fired = { readonly rule: Rule; readonly spans: readonly Span[] }
 
+/** What stands in a message whoever is quoted: its links and its letters, and what honest messages say. */
+const WHOEVER_SPEAKS: ReadonlySet<Rule['theme']> = new Set(['link', 'disguise', 'reassuring'])
+
 /** Every rule that finds something, in the order of the list. `isKnown`: those that the model has a weight for. */
-export const runRules = (sought: Sought, isKnown: (id: string) => boolean = () => true): Fired[] =>
-  allRules.flatMap((rule) => {
-    const spans = isKnown(rule.id) ? rule.find(sought) : []
+export const runRules = (sought: Sought, isKnown: (id: string) => boolean = () => true): Fired[] => {
+  const ownWords = ownWordsOf(sought)
+  return allRules.flatMap((rule) => {
+    const found = isKnown(rule.id) ? rule.find(sought) : []
+    const spans =
+      found.length === 0 || WHOEVER_SPEAKS.has(rule.theme) ? found : ownWords(found, rule.theme === 'secrecy')
     return spans.length > 0 ? [{ rule, spans }] : []
   })
+}
 
 /** One theme cannot run away with the score: what a theme adds is capped. */
 const THEME_CAP = 3

@@ -37,6 +37,7 @@ const textNames = [
   'unknownLeast',
   'passage',
   'passageAlone',
+  'passageWindow',
   'certainLoss',
 ] as const
 
@@ -44,6 +45,8 @@ const encoderNames = [
   'ownWeight',
   'typicalWeight',
   'company',
+  'passages',
+  'passageLeast',
   'publicWeight',
   'folds',
   'epochs',
@@ -70,6 +73,8 @@ const encoderNames = [
   'mostPieces',
   'leastSeen',
   'layers',
+  'earlyLayers',
+  'earlyShare',
   'meanings',
   'leastChance',
 ] as const

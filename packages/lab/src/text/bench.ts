@@ -74,8 +74,10 @@ const unsureLine = (clear: readonly Scored[], unclear: readonly Scored[]): strin
 }
 
 const kindLine = (scored: readonly Scored[]): string => {
-  const caught = scored.filter((one) => isScam(one) && one.report.kind !== undefined)
-  return `kind named rightly: ${(caught.filter(({ row, report }) => report.kind?.id === row.kind).length / Math.max(1, caught.length)).toFixed(3)} of ${caught.length} scams above 1.5`
+  const caught = scored.filter((one) => isScam(one) && one.report.verdict !== 'legitimate')
+  const named = caught.filter(({ report }) => report.kind !== undefined)
+  const right = named.filter(({ row, report }) => report.kind?.id === row.kind)
+  return `kind named rightly: ${(right.length / Math.max(1, named.length)).toFixed(3)} of ${named.length}; of ${caught.length} scams above 1.5 the others have no kind said`
 }
 
 const stageLine = (parts: TextParts, rows: readonly Row[]): string => {

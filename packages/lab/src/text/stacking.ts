@@ -126,7 +126,11 @@ export const fitStack = (signals: readonly Signal[]): Stacked => {
   const first: Stack = {
     ...fitShares(signals),
     ...linkSteps,
-    passage: { alone: choices.text.passageAlone, withEncoder: choices.text.passage },
+    passage: {
+      alone: choices.text.passageAlone,
+      withEncoder: choices.text.passage,
+      window: choices.text.passageWindow,
+    },
     encoder: { english: share, other: share },
   }
   const odds = ({ words, likeness }: Signal): number => first.bias + first.words * words + first.likeness * likeness

@@ -1,7 +1,7 @@
 /** What a legitimate message is, and what would change the answer. */
 export const natures = {
   code: {
-    name: 'A sign-in code',
+    name: 'A sign-in or payment code',
     unless: 'If somebody calls or writes and asks for this code, that call is the scam.',
   },
   'account-notice': {
@@ -17,7 +17,7 @@ export const natures = {
     unless: 'If you know nothing of it, ask on a number you already have, not on one in the message.',
   },
   delivery: {
-    name: 'A notice about a parcel',
+    name: 'A notice about a parcel or an order',
     unless: 'If a fee or your card is asked for later, look on the carrier’s own site first.',
   },
   'known-payment': {

@@ -8,6 +8,8 @@ import { pieceWindows, readVocabulary, wordPieces } from './word-pieces.ts'
 export type EncoderOpinion = {
   /** Log-odds of a scam. */
   readonly score?: number | undefined
+  /** The same of the window that looks worst: a scam in good company must not drown in the mean. */
+  readonly worst?: number | undefined
   /** The same of the worst passage alone, where the text has one. */
   readonly passage?: number | undefined
   /** Where the first half of the encoder was enough, its word stands for what all of it would say. */
@@ -111,8 +113,10 @@ const mean = (values: readonly number[]): number => values.reduce((sum, value) =
 export const opinionOf = (answers: readonly WindowAnswer[], about: EncoderAbout): EncoderOpinion => {
   const heard = answers.filter((answer) => !isHalf(answer))
   const early = answers.flatMap((answer) => answer.early.slice(0, 1))
+  const words = answers.map((answer) => wordOf(answer, about))
   return {
-    score: mean(answers.map((answer) => wordOf(answer, about))),
+    score: mean(words),
+    worst: Math.max(...words),
     isHalf: heard.length === 0,
     early: early.length === answers.length ? along(about.early, mean(early)) : undefined,
     kinds: chancesOf(meanOf(answers.map((answer) => answer.kinds)), about.kinds),

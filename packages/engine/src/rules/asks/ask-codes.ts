@@ -1,6 +1,6 @@
 import { words } from '../../reading/sought.ts'
 import { codeAsked } from './ask-secrets-words.ts'
-import { anyOf, before, near, unless } from '../rule.ts'
+import { anyOf, before, eachOf, near, unless } from '../rule.ts'
 import { bankDetails, cardDetails, code, hand, password } from './words-ask.ts'
 import { never } from '../pressure/words-pressure.ts'
 
@@ -151,7 +151,7 @@ export const askCodes: readonly Rule[] = [
           40,
         ),
       ),
-      anyOf(never, words({ en: '(?:give|send|text|mail|email)s? you|need to do|change (?:the|your)' })),
+      eachOf(never, words({ en: '(?:give|send|text|mail|email)s? you|need to do|change (?:the|your)' })),
       34,
     ),
     catches: [
@@ -162,6 +162,7 @@ export const askCodes: readonly Rule[] = [
       'You changed your password today.',
       'We will never ask for your password.',
       'The courier who comes will give you a password.',
+      'You must not tell them why. The courier who comes will give you a password, it is bluebell.',
     ],
   },
   {
@@ -224,7 +225,7 @@ export const askCodes: readonly Rule[] = [
         34,
       ),
       words({
-        en: "(?:i|we|ill)(?:'ll| will| can| shall|'d)? (?:also )?(?:send|give|forward|share|provide|include|text)|let me (?:send|give|share)|(?:have|get|ask) (?:them|him|her) (?:to )?send",
+        en: "(?:i|we|ill)(?:'ll| will| can| shall|'d)? (?:also )?(?:send|give|forward|share|provide|include|text)|let me (?:send|give|share)|(?:have|get|ask) (?:them|him|her) (?:to )?send|(?:he|she|they|manager|handler|officer|adviser|agent|\\w{3,12})(?:'ll| will) (?:send|give|forward|provide|share|text)",
         es: '(?:te|le) (?:envio|mando|paso)',
         pt: '(?:te|lhe) (?:envio|mando|passo)',
         fr: 'je (?:vous|te) (?:envoie|communique)',
@@ -242,6 +243,7 @@ export const askCodes: readonly Rule[] = [
       'Your bank account was credited with $50.',
       'Never share your bank details.',
       'I will send account number tomorrow.',
+      'Your case handler Mr Adeyinka will provide the sort code shortly.',
       "Ciao Renata, mando io l'iban, tu fai partire il bonifico e poi mettiamo a verbale.",
     ],
   },

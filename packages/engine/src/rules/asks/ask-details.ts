@@ -1,10 +1,22 @@
 import { words } from '../../reading/sought.ts'
 
-import { anyOf, before, near, thing, unless } from '../rule.ts'
+import { anyOf, before, eachOf, near, thing, unless } from '../rule.ts'
 import { hand, idPapers, install, remoteTool, seedPhrase } from './words-ask.ts'
 import { never, scamTalk } from '../pressure/words-pressure.ts'
 import { verify } from '../stories/words-story.ts'
 import type { Rule } from '../rule.ts'
+
+/** Papers that the sender shows of himself, or of you. */
+const ownPapers = words({
+  en: 'i (?:attach|enclose|send|can send)|(?:of|and|with) my',
+  es: 'copia de mi|foto de mi|mi (?:dni|pasaporte)',
+  pt: 'copia do meu|foto do meu|meu (?:cpf|passaporte)',
+  fr: 'copie de ma|copie de mon|mon passeport|ma carte',
+  de: 'kopie (?:meines|von meinem)|mein(?:en|em)? (?:ausweis|personalausweis)',
+  it: 'copia del mio|foto del mio|la mia carta',
+  nl: 'kopie van mijn|mijn (?:paspoort|id)',
+  id: '(?:ktp|foto) (?:lo|lu|loe) (?:gw|gue)|ktp (?:saya|aku)',
+})
 
 export const askDetails: readonly Rule[] = [
   {
@@ -28,14 +40,19 @@ export const askDetails: readonly Rule[] = [
         idPapers,
         36,
       ),
-      never,
+      eachOf(never, ownPapers),
       30,
     ),
     catches: [
       'Send a photo of your passport and a selfie.',
       'Please confirm your social security number and date of birth.',
     ],
-    ignores: ['Do not send your passport to anyone.', 'Bring your passport to the airport.'],
+    ignores: [
+      'Do not send your passport to anyone.',
+      'Bring your passport to the airport.',
+      'I attach a copy of my practising certificate and my passport.',
+      'Te mando una copia de mi DNI para que veas.',
+    ],
   },
   {
     id: 'text/asks-for-seed-phrase',

@@ -14,13 +14,16 @@ const claims =
   ({ reading }) =>
     reading.things.filter(({ kind, sort }) => kind === 'sender' && sort !== undefined && sorts.includes(sort))
 
-/** A link that is not the sender's own, in a message that speaks as that sender. */
+/** A link that is not the sender's own nor another known firm's, in a message that speaks as that sender. */
 const foreignLinkOf = (...sorts: readonly string[]): Find =>
   without(
     (sought) =>
       claims(...sorts)(sought).length === 0
         ? []
-        : linksThat((link) => !link.official && !link.government && !link.chat)(sought),
+        : linksThat(
+            ({ official, government, chat, opinion }) =>
+              !official && !government && !chat && opinion.verdict !== 'harmless',
+          )(sought),
     scamTalk,
   )
 
@@ -90,7 +93,7 @@ export const links: readonly Rule[] = [
     kinds: ['bank-impersonation', 'phishing'],
     find: foreignLinkOf('bank', 'pay'),
     catches: ['Chase: verify at alert-center.com/x', 'PayPal: log in at pp-help.net'],
-    ignores: ['Chase: see chase.com/alerts', 'Log in at example.com'],
+    ignores: ['Chase: see chase.com/alerts', 'Log in at example.com', 'Zelle with your bank: see wellsfargo.com/zelle'],
   },
   {
     id: 'text/carrier-foreign-link',
@@ -183,7 +186,10 @@ export const links: readonly Rule[] = [
     theme: 'link',
     kinds: ['business-email', 'prize'],
     find: (sought) => {
-      const mails = sought.things('mail').filter(({ value }) => isFreeMail(value))
+      // Where part of the address is hidden, it is somebody's whom the message speaks of.
+      const mails = sought
+        .things('mail')
+        .filter(({ value, start }) => isFreeMail(value) && sought.text.charAt(start - 1) !== '*')
       return mails.length > 0 &&
         anyOf(
           words({
@@ -203,7 +209,11 @@ export const links: readonly Rule[] = [
       'Contact the claims department: fedclaims.office@gmail.com',
       'reply to the barrister at john.legal@yahoo.com',
     ],
-    ignores: ['My address is ann@gmail.com', 'Write to help@example.com'],
+    ignores: [
+      'My address is ann@gmail.com',
+      'Write to help@example.com',
+      'Support stopped an attempt to replace your e-mail with s****v@yandex.ru',
+    ],
   },
   {
     id: 'text/generic-greeting',

@@ -55,7 +55,7 @@ export const luresOffers: readonly Rule[] = [
     find: without(
       anyOf(
         inEnglish(
-          '(?:[6-9][0-9]|9[0-9]) ?% off|(?:clearance|liquidation|closing down|store closing|warehouse) (?:sale|event)|everything must go|free (?:puppy|puppies|to a good home)|just pay (?:the )?(?:shipping|postage|delivery)|rehoming fee|adoption fee|only (?:\\$|£|€)[0-9]{1,2}(?:\\.[0-9]{2})?|giveaway price|unclaimed (?:parcels?|packages?|luggage)',
+          '(?:[6-9][0-9]|9[0-9]) ?% off|(?:clearance|liquidation|closing down|store closing|warehouse) (?:sale|event)|everything must go|free (?:puppy|puppies|to a good home)|just pay (?:the )?(?:shipping|postage|delivery)|rehoming fee|adoption fee|only (?:\\$|£|€)[0-9]{1,2}(?:\\.[0-9]{2})?(?![,.]?[0-9])|giveaway price|unclaimed (?:parcels?|packages?|luggage)',
           {
             es: '(?:[6-9][0-9]) ?% (?:de )?descuento|liquidacion',
             pt: '(?:[6-9][0-9]) ?% (?:de )?desconto|liquidacao',
@@ -71,7 +71,12 @@ export const luresOffers: readonly Rule[] = [
       scamTalk,
     ),
     catches: ['80% off everything, clearance sale', 'free puppy, just pay the shipping'],
-    ignores: ['I paid full price.', 'Turn off the light.', 'We short paid by the pallet that came broken.'],
+    ignores: [
+      'I paid full price.',
+      'Turn off the light.',
+      'We short paid by the pallet that came broken.',
+      'Seven nights near Haram only £1,950.',
+    ],
   },
   {
     id: 'text/free-money',
@@ -130,22 +135,26 @@ export const luresOffers: readonly Rule[] = [
     theme: 'lure',
     kinds: ['other'],
     find: without(
-      quotesOf(
-        inEnglish(
-          'casino|(?:online |free )slots?(?: games?)?|slot (?:games?|machines?)|jackpot|free spins|betting|rummy|(?:first )?deposit bonus|welcome bonus|jili|cockfight|sabong|online gaming|bet (?:now|and)|free (?:p|php|rs|₱)\\s?[0-9]{2,5}',
-          {
-            id: 'slot (?:gacor|online)|gacor|judi|maxwin|togel|scatter',
-            tl: 'casino|sabong|sugal',
-            zh: '博彩|彩票|赌场|百家乐|首充|六合彩|娛樂城|下注',
-            'hi-Latn': 'rummy|satta|jackpot|teen patti',
-            es: 'casino|tiradas gratis|apuestas',
-            pt: 'cassino|casino|rodadas gratis|tigrinho|apostas',
-            it: 'casino|giri gratis',
-            de: 'casino|freispiele',
-            nl: 'casino|gratis spins',
-            fr: 'casino|tours gratuits',
-          },
+      unless(
+        quotesOf(
+          inEnglish(
+            'casino|(?:online |free )slots?(?: games?)?|slot (?:games?|machines?)|jackpot|free spins|betting|rummy|(?:first )?deposit bonus|welcome bonus|jili|cockfight|sabong|online gaming|bet (?:now|and)|free (?:p|php|rs|₱)\\s?[0-9]{2,5}',
+            {
+              id: 'slot (?:gacor|online)|gacor|judi|maxwin|togel|scatter',
+              tl: 'casino|sabong|sugal',
+              zh: '博彩|彩票|赌场|百家乐|首充|六合彩|娛樂城|下注',
+              'hi-Latn': 'rummy|satta|jackpot|teen patti',
+              es: 'casino|tiradas gratis|apuestas',
+              pt: 'cassino|casino|rodadas gratis|tigrinho|apostas',
+              it: 'casino|giri gratis',
+              de: 'casino|freispiele',
+              nl: 'casino|gratis spins',
+              fr: 'casino|tours gratuits',
+            },
+          ),
         ),
+        never,
+        12,
       ),
       inEnglish('gamble responsibly|begambleaware|18\\+|responsible gam\\w{1,5}|national lottery'),
     ),
@@ -154,6 +163,7 @@ export const luresOffers: readonly Rule[] = [
       'The car park is full.',
       'The better team won.',
       'Evri: rebook your slot. Your biometrics slot is expiring.',
+      'Sudah terdaftar dan diawasi OJK. Bukan judi, bukan MLM.',
     ],
   },
   {

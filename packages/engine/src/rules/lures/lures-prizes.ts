@@ -106,6 +106,7 @@ export const luresPrizes: readonly Rule[] = [
       'She has her eyes.',
       "valider l'ajout du bénéficiaire, votre banque",
       'It asks for your insurer, PPS number and next of kin.',
+      "As your late husband's name is also on the agreement, it would help.",
     ],
   },
   {

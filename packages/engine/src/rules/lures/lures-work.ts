@@ -1,5 +1,5 @@
 import { inEnglish } from '../in-english.ts'
-import { anyOf, before, near, quotesOf, thing, unless, without } from '../rule.ts'
+import { anyOf, before, eachOf, near, quotesOf, thing, unless, without } from '../rule.ts'
 import { click } from '../asks/words-ask.ts'
 import { never, scamTalk } from '../pressure/words-pressure.ts'
 import { fee, job, loan, refund, task } from '../stories/words-story.ts'
@@ -90,7 +90,7 @@ export const luresWork: readonly Rule[] = [
     find: without(
       quotesOf(
         inEnglish(
-          '(?:receive|accept|get) (?:\\w{1,10} ){0,4}(?:payments?|transfers?|funds|money|packages?|parcels?) (?:\\w{1,10} ){0,5}(?:and |then |to )(?:forward|send|transfer|re-?ship|ship|pass|relabel)|(?:use|rent) (?:of )?your (?:bank )?account|(?:payment|money transfer|shipping|logistics|package|parcel) (?:agent|processor|coordinator|inspector|handler)|keep [0-9]{1,2} ?%|re-?ship(?:ping)?|relabel|cash ?out for me',
+          '(?:receive|accept|get) (?:\\w{1,10} ){0,4}(?:payments?|transfers?|funds|money|packages?|parcels?) (?:\\w{1,10} ){0,5}(?:and |then |to )(?:forward|send|transfer|re-?ship|ship|pass|relabel)|(?:use|rent) (?:of )?your (?:bank )?account|(?:payment|money transfer) (?:agent|processor|coordinator|handler)|(?:shipping|logistics|package|parcel) (?:processor|coordinator|inspector|handler)|(?:as|hiring|a|our) (?:shipping|logistics|package|parcel) agents?|keep [0-9]{1,2} ?%|re-?ship(?:ping)?|relabel (?:them|and|the)|cash ?out for me',
           {
             es: 'recibir .{0,30}(?:y reenviar|y transferir)|usar tu cuenta',
             pt: 'receber .{0,30}e (?:transferir|reenviar)|usar (?:a )?sua conta|alugar conta',
@@ -107,7 +107,12 @@ export const luresWork: readonly Rule[] = [
       scamTalk,
     ),
     catches: ['You receive packages at home and reship them', 'receive payments and forward them, keep 10%'],
-    ignores: ['I received the parcel.', 'The agent called.'],
+    ignores: [
+      'I received the parcel.',
+      'The agent called.',
+      "The shipping agent's holding my papers.",
+      "It's one pound forty five for the relabel.",
+    ],
   },
   {
     id: 'text/loan-offer',
@@ -135,7 +140,7 @@ export const luresWork: readonly Rule[] = [
           ),
           50,
         ),
-        anyOf(never, inEnglish('interest-free|approval number|home loan')),
+        eachOf(never, inEnglish('interest-free|approval number|home loan')),
         16,
       ),
       scamTalk,

@@ -12,7 +12,7 @@ export const tricksOffers: readonly Rule[] = [
     find: without(
       quotesOf(
         inEnglish(
-          'puja|kundli|dosh|evil eye|black magic|spell ?caster|(?:love|money|magic) spells?|spiritual (?:cleansing|work|bath)|holy (?:water|oil)|anoint\\w{1,4}|seed (?:offering|of faith)|sow a seed|prophet|prophecy|psychic|clairvoyan\\w{1,3}|tarot|lottery numbers from|lucky numbers',
+          'puja|kundli|dosh|evil eye|black magic|spell ?caster|(?:love|money|magic) spells?|spiritual (?:cleansing|work|bath)|holy (?:water|oil)|anoint\\w{1,4}|seed (?:offering|of faith)|sow a seed|prophet|prophecy|psychic|clairvoyan\\w{1,3}|tarot|lottery numbers from',
           {
             es: 'brujer\\w{1,3}|hechizo|mal de ojo|vidente|tarot|amarre',
             pt: 'feitico|mau olhado|vidente|taro|amarracao|descarrego',
@@ -115,7 +115,7 @@ export const tricksOffers: readonly Rule[] = [
         anyOf(
           quotesOf(
             inEnglish(
-              '(?:has |have )?shared (?:a |an |the |"[^"\\n]{1,60}" )?(?:\\w{1,10} )?(?:folder|document|file|invoice|link|pdf|spreadsheet|report)?(?: with you)|(?:view|open|review|access) (?:the )?(?:shared |secure )?(?:folder|document|file|fax|message|voicemail|invoice|statement)|new (?:voice ?mail|fax|secure message|document)|(?:you have|received) (?:a |an |[0-9]{1,2} )?(?:new )?(?:\\w{1,10} )?(?:voice ?mail|fax|encrypted message)|(?:bonus|salary|payroll|compensation|benefits) (?:sheet|review|revision|adjustment|statement|update|portal|plan)|e-?sign(?:ature)?|sign (?:the )?document',
+              '(?:has |have )?shared (?:a |an |the |"[^"\\n]{1,60}" )?(?:\\w{1,10} )?(?:folder|document|file|invoice|link|pdf|spreadsheet|report)?(?: with you)|(?:view|open|review|access) (?:the )?(?:shared |secure )?(?:folder|document|file|fax|message|voicemail|invoice|statement)|new (?:voice ?mail|fax|secure message|document)|(?:you have|received) (?:a |an |[0-9]{1,2} )?(?:new )?(?:\\w{1,10} )?(?:voice ?mail|fax|encrypted message)|(?:bonus|salary|payroll|compensation|benefits) (?:sheet|review|revision|adjustment|statement|update)|e-?sign(?:ature)?|sign (?:the )?document',
               {
                 es: 'ha compartido|documento (?:compartido|pendiente)|ver (?:documento|archivo)',
                 pt: 'compartilhou|partilhou|documento (?:partilhado|pendente)|ver (?:documento|ficheiro|arquivo)',

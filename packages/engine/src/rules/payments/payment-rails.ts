@@ -1,6 +1,6 @@
 import { words } from '../../reading/sought.ts'
 import { buy, cryptoCoin, first } from '../asks/ask-money-words.ts'
-import { allOf, anyOf, before, near, quotesOf, thing, unless, without } from '../rule.ts'
+import { allOf, anyOf, before, eachOf, near, quotesOf, thing, unless, without } from '../rule.ts'
 import { send } from '../asks/words-ask.ts'
 import { never, scamTalk } from '../pressure/words-pressure.ts'
 import { fee } from '../stories/words-story.ts'
@@ -14,15 +14,38 @@ export const paymentRails: readonly Rule[] = [
     find: unless(
       near(buy, thing('gift-card'), 60),
       words({
-        en: 'never|no (?:bank|office|one)|only scammers|beware|won a|happy birthday|points|redeem (?:them|your|now|it)|earn',
+        en: 'never|no (?:bank|office|one)|only scammers|beware|won a|happy birthday|points|free|redeem (?:them|your|now|it)|earn',
       }),
       60,
     ),
-    catches: ['Buy three Steam gift cards and text me the codes.', 'You can pay the fine with a gift card.'],
+    catches: [
+      'Buy three Steam gift cards and text me the codes.',
+      'You can pay the fine with a gift card.',
+      'मीटिंग में हूँ, पाँच गूगल प्ले कार्ड खरीद कर कोड भेज दो',
+      'Potrzebuję 6 kart podarunkowych Zalando, kup je i wyślij mi kody.',
+      'Kan du købe fem gavekort til kunderne og sende mig koderne?',
+      'Kan du köpa fem presentkort till kunderna och skicka koderna?',
+      'Kan du kjøpe ti gavekort til de ansatte og sende meg kodene?',
+      'Osta viisi lahjakorttia asiakkaille ja lähetä koodit minulle.',
+      'Beş adet hediye kartı satın alıp kodlarını bana gönderin.',
+      'Anh mua giúp em năm thẻ cào rồi gửi mã thẻ qua đây nhé.',
+      'コンビニでギフトカードを買って、番号を送ってください。',
+      '구글 기프트카드 3장만 사서 번호 찍어 보내줘',
+      'ช่วยซื้อบัตรเติมเงินห้าใบแล้วส่งรหัสมาให้หน่อย',
+      'اشتر خمس بطاقات هدايا وأرسل لي الأكواد الآن.',
+      'Купи пять подарочных карт и пришли мне коды.',
+      'Купи п’ять подарункових карток і надішли мені коди.',
+    ],
     ignores: [
       'Happy birthday, here is a gift card from us!',
       'We no longer sell gift cards in store.',
       '6,120 points: redeem them now for a speaker or a gift card.',
+      'Tillykke med fødselsdagen! Her er et gavekort fra os alle.',
+      'Grattis på födelsedagen, här är ett presentkort från oss alla!',
+      'Wszystkiego najlepszego, to karta podarunkowa od nas.',
+      'お誕生日おめでとう、ギフトカードをプレゼントするね。',
+      '생일 축하해! 상품권 선물이야.',
+      'Open a zero balance account and get a free Amazon voucher.',
     ],
   },
   {
@@ -40,13 +63,40 @@ export const paymentRails: readonly Rule[] = [
         it: 'codici|foto',
         nl: 'codes|foto',
         zh: '卡密|拍照|密码',
+        'hi-Latn': 'code|photo|number',
+        hi: 'कोड|फोटो|नंबर',
+        tl: 'code|picture|litrato|scratch',
+        id: 'kode|foto|gosok',
+        pl: 'kod\\w{0,4}|zdjeci\\w{1,3}',
+        da: 'koden|koder\\w{0,2}|billede\\w{0,3}',
+        sv: 'koden|koder\\w{0,2}|fota\\w{0,2}|bild\\w{0,2}',
+        no: 'koden|koder\\w{0,2}|kodene|bilde\\w{0,3}',
+        fi: 'koodi\\w{1,5}|kuva\\w{0,4}',
+        tr: 'kod\\w{1,6}|fotograf\\w{0,4}',
+        vi: 'ma the|ma so|chup',
+        ja: '番号|コード|写真',
+        ko: '핀 ?번호|번호|사진|코드',
+        th: 'รหัส|รูป|ถ่าย',
+        ar: 'الكود|كود|الرمز|صور',
+        ru: 'код|фото',
+        uk: 'код|фото',
       }),
     ),
     catches: [
       'Get 5 Apple gift cards, scratch off the back and send me the codes',
       'I need Google Play cards, take photos of the codes',
+      '5 Amazon gift card le lo aur code ki photo bhejo',
+      'Mua năm thẻ cào rồi chụp mã thẻ gửi em.',
+      'Apple-presentkort går bra, du kan fota koderna.',
+      'ギフトカードを買って、裏の番号の写真を送ってください。',
+      'Купи подарочные карты и пришли фото кодов.',
     ],
-    ignores: ['Thanks for the gift card, lovely.', 'Send me the photos of the party.'],
+    ignores: [
+      'Thanks for the gift card, lovely.',
+      'Send me the photos of the party.',
+      'Danke für die Geschenkkarte, sehr lieb von euch.',
+      'Kiitos lahjakortista, oli tosi ihana yllätys!',
+    ],
   },
   {
     id: 'text/crypto-payment',
@@ -54,7 +104,7 @@ export const paymentRails: readonly Rule[] = [
     kinds: ['extortion', 'investment'],
     find: unless(
       near(send, cryptoCoin, 50),
-      anyOf(never, words({ en: 'they(?:.re)? sending|wallet app|(?:your|is the) code|pays? out|paid out|payout' })),
+      eachOf(never, words({ en: 'they(?:.re)? sending|wallet app|(?:your|is the) code|pays? out|paid out|payout' })),
       24,
     ),
     catches: ['Send 0.02 BTC to the address below', 'deposit $500 in bitcoin to start'],
@@ -62,6 +112,7 @@ export const paymentRails: readonly Rule[] = [
       'I read an article about bitcoin.',
       'We do not accept crypto, pay by card.',
       'They pay out in USDT every week.',
+      'No boss, no office. They pay out in USDT.',
       '551 907 is your code to send 0.042 BTC',
     ],
   },

@@ -129,7 +129,7 @@ export const tricksPayment: readonly Rule[] = [
           },
         ),
       ),
-      inEnglish('warning|beware|report'),
+      inEnglish('warning|beware|report|how (?:do|can) i know'),
     ),
     catches: ['100% legit company', 'trust me it is real'],
     ignores: ['Real estate news', 'The registered office is in Leeds', 'A copy certified by a notary near you.'],

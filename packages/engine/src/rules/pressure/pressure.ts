@@ -1,5 +1,5 @@
 import { words } from '../../reading/sought.ts'
-import { anyOf, before, near, quotesOf, thing, unless, without } from '../rule.ts'
+import { anyOf, before, eachOf, near, quotesOf, thing, unless, without } from '../rule.ts'
 import { call, click, code } from '../asks/words-ask.ts'
 import { scamTalk, secret, threat, urgent } from './words-pressure.ts'
 import { account, authority, locked, shut } from '../stories/words-story.ts'
@@ -147,10 +147,10 @@ export const pressure: readonly Rule[] = [
       unless(
         unless(
           quotesOf(secret),
-          anyOf(
+          eachOf(
             code,
             words({
-              en: "surprise|birthday|(?:i|they) do(?:n'?t| not)|we (?:will not|don'?t)|your (?:pin|password|data|details)",
+              en: "surprise|birthday|(?:i|they) do(?:n'?t| not)|we (?:will not|don'?t)|your (?:pin|password|data|details)|let (?:anyone|anybody|them|him|her) tell",
             }),
           ),
           60,
@@ -170,6 +170,8 @@ export const pressure: readonly Rule[] = [
       'Do not share this code with anyone: 551029',
       "I don't normally tell people about this.",
       "They don't tell you which yard it is in.",
+      "Don't let anyone tell you they can get the rest for a fee.",
+      'Per riservatezza le inviamo questo messaggio.',
     ],
   },
 ]

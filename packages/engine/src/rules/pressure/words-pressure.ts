@@ -54,7 +54,7 @@ export const secret = words({
   pt: 'nao (?:conta|conte|contes|fala|fale|fales|comenta|comente|comentes|avisa|avise|diga|digas|diz) (?:\\w{1,6} ){0,2}(?:pra|para|com|a|ao|nada|ninguem|isso|isto|nem)|em segredo|sigilo\\w{0,2}|confidencial|entre nos',
   fr: "n(?:e |')(?:en )?(?:parle[rz]?|dites|dis) (?:rien|pas|a personne)|en secret|strictement confidentiel\\w{0,3}|cela reste entre nous|reste discr\\w{1,3}",
   de: 'niemand\\w{0,2} (?:etwas )?(?:davon )?(?:sagen|erzahlen|sprechen)|(?:sag|sagen|erzahl|erzahlen|sprechen|sprich)(?: sie)? (?:bitte )?(?:\\w{1,8} )?(?:niemand\\w{0,2}|mit niemand\\w{0,2}|nichts)|geheim ?halten|streng vertraulich|bleibt unter uns|unter uns bleiben|stillschweigen|schweigepflicht',
-  it: 'non (?:lo )?(?:dica|dire|dirlo|dirgli|parli|parlare|parlarne|avvisare) (?:\\w{1,6} ){0,2}(?:a|al|alla|con|nessuno|niente)|in segreto|(?:massima )?riservatezza|resti? tra (?:noi|di noi)|confidenziale|non (?:dirlo|parlarne)',
+  it: 'non (?:lo )?(?:dica|dire|dirlo|dirgli|parli|parlare|parlarne|avvisare) (?:\\w{1,6} ){0,2}(?:a|al|alla|con|nessuno|niente)|in segreto|(?:massima|assoluta|totale) riservatezza|riservatezza (?:assoluta|totale|massima)|resti? tra (?:noi|di noi)|confidenziale|non (?:dirlo|parlarne)',
   nl: '(?:vertel|zeg) (?:het |dit )?(?:maar )?(?:\\w{1,6} )?(?:aan |tegen )?niemand|niet (?:vertellen|zeggen) (?:aan|tegen)|geheim ?houden|strikt vertrouwelijk|blijft onder ons|tegen niemand',
   'hi-Latn':
     'kisi ko (?:bhi )?(?:mat|nahi|na) bata\\w{0,3}|mat bata\\w{0,3}|kisi se (?:mat|na) (?:keh|bol)\\w{0,3}|secret rakh\\w{0,3}',
@@ -64,13 +64,14 @@ export const secret = words({
   zh: '不要告诉|别告诉|请保密|要保密|严格保密|不能告诉|唔好同|唔好話|不要跟.{0,6}(?:说|讲|講)|偵查不公開|不要声张|别声张|不要聲張',
 })
 
+/** Denies what stands beside it. "If you do not pay" denies nothing: it threatens. */
 export const never = words({
-  en: "never|not|don'?t|do not|doesn'?t|does not|won'?t|will not|wouldn'?t|cannot|can'?t|no one|nobody|without|isn'?t|nothing|beware|fake|scam|no need|didn'?t|refused|instead of|stop|avoid",
-  es: 'no|nunca|jamas|nadie|sin|tampoco|falso',
-  pt: 'nao|nunca|jamais|ninguem|sem|falso',
+  en: "never|(?<!if (?:you|u) do )not|(?<!if (?:you|u) )(?:don'?t|do not)|doesn'?t|does not|won'?t|will not|wouldn'?t|cannot|can'?t|no one|nobody|without|isn'?t|nothing|beware|fake|scam|no need|didn'?t|refused|instead of|stop|avoid",
+  es: '(?<!si )no|nunca|jamas|nadie|sin|tampoco|falso',
+  pt: '(?<!se )nao|nunca|jamais|ninguem|sem|falso',
   fr: "ne|pas|jamais|aucun|aucune|personne|sans|faux|n'",
   de: 'nicht|nie|niemals|kein\\w{0,2}|niemand|ohne|falsch\\w{0,2}',
-  it: 'non|mai|nessuno|senza|falso',
+  it: '(?<!se )non|mai|nessuno|senza|falso',
   nl: 'niet|nooit|geen|niemand|zonder|nep',
   'hi-Latn': 'nahi|nahin|mat|kabhi|na',
   hi: 'नहीं|मत|कभी|न ',

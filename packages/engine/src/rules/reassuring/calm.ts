@@ -30,7 +30,7 @@ export const calm: readonly Rule[] = [
         allOf(
           quotesOf(
             inEnglish(
-              '(?:a\\/c|acct?|account|card|bal(?:ance)?)\\b[^\\n]{0,60}\\b(?:debit(?:ed)|credit(?:ed)|dr|cr|spent|withdrawn|charged|posted|purchase|transferred|sent)|(?:debit(?:ed)?|credit(?:ed)?|spent|paid|withdrawn|charged|posted|purchase of|sent)\\b[^\\n]{0,60}\\b(?:a\\/c|acct?|account|card|bal(?:ance)?|upi|neft|imps|pos|atm|vpa|m-?pesa|paynow)',
+              '(?:a\\/c|acct?|account|card|bal(?:ance)?)\\b[^\\n]{0,60}\\b(?:debit(?:ed)|credit(?:ed)|dr|cr|spent|withdrawn|charged|posted|purchase|transferred|sent)|(?:debited|credited|spent|paid|withdrawn|charged|posted|purchase of|sent)\\b(?! by)[^\\n]{0,60}\\b(?:a\\/c|acct?|account|card|bal(?:ance)?|upi|neft|imps|pos|atm|vpa|m-?pesa|paynow)',
               {
                 es: '(?:cargo|compra|abono|transferencia (?:recibida|enviada|realizada|por)|retiro)[^\\n]{0,50}(?:tarjeta|cuenta|saldo)',
                 pt: '(?:compra|debito|credito|transferencia (?:recebida|enviada))[^\\n]{0,50}(?:cartao|conta|saldo)',
@@ -59,6 +59,8 @@ export const calm: readonly Rule[] = [
     ignores: [
       'A/c XX44 debited Rs 900. Not you? verify at pnb-x.co',
       'He paid for lunch',
+      'Pay $20 or text PAY plus last 3 digits of your debit card',
+      'KES 4,500 is overdue, avoid a listing with the credit bureau. Dial *844# for your balance.',
       'Pantalla 55 pulgadas $1,999, se aparta con transferencia a la cuenta de la encargada',
     ],
   },
@@ -77,7 +79,7 @@ export const calm: readonly Rule[] = [
             it: 'saldo(?: disponibile)? ?:? ?(?:eur |€ ?)?[0-9][0-9,.]{0,14}',
             nl: 'saldo ?(?:is)? ?:? ?(?:eur |€ ?)?[0-9][0-9,.]{0,14}',
             id: 'saldo(?: akhir| anda)? ?:? ?(?:rp|idr)\\.? ?[0-9][0-9,.]{0,14}|sisa saldo',
-            zh: '余额|餘額',
+            zh: '(?:余额|餘額)(?:为|為|：|:)? ?(?:[￥¥$]|人民币|人民幣|hkd|nt)?[$]? ?[0-9]',
           },
         ),
       ),
@@ -85,7 +87,12 @@ export const calm: readonly Rule[] = [
       apology,
     ),
     catches: ['New M-PESA balance is Ksh1,806.40', 'Avl bal INR 12,004.11'],
-    ignores: ['Balance on one leg', 'Your balance: click to claim', 'lihat komentar kakak soal saldo hilang'],
+    ignores: [
+      'Balance on one leg',
+      'Your balance: click to claim',
+      'lihat komentar kakak soal saldo hilang',
+      '请保证扣款账户余额充足',
+    ],
   },
   {
     id: 'text/code-validity',
@@ -144,7 +151,7 @@ export const calm: readonly Rule[] = [
     find: without(
       quotesOf(
         inEnglish(
-          '(?:come|pop|drop|swing|stop) (?:by|over) (?:\\w{1,8} ){0,2}(?:and|to|any|tonight|tomorrow|after|at|on)|(?:can|could) (?:i|we|you) (?:come|see|pick|collect|view|meet)(?: \\w{1,8}){0,3}|pick (?:it|them) up (?:from|at|tonight|tomorrow|after)|meet (?:at|outside|near|you there)|cash (?:on|when|at) (?:collection|pick ?up|you|the day)|(?:try|test|check) it (?:out )?(?:first|before|when)',
+          '(?:come|pop|drop|swing|stop) (?:by|over) (?:\\w{1,8} ){0,2}(?:and|to|any|tonight|tomorrow|after|at|on)|(?:can|could) (?:i|we) (?:come|see (?:it|the|them)|pick (?:it|them)|collect|view|meet)(?: \\w{1,8}){0,3}|(?:can|could) you (?:come|meet|collect|pick (?:it|them))(?: \\w{1,8}){0,3}|pick (?:it|them) up (?:from|at|tonight|tomorrow|after)|meet (?:at|outside|near|you there)|cash (?:on|when|at) (?:collection|pick ?up|you|the day)|(?:try|test|check) it (?:out )?(?:first|before|when)',
           {
             es: '(?:paso|vengo|voy) (?:a )?(?:buscar|recoger|verlo)|quedamos|en mano',
             pt: '(?:passo|vou) (?:ai )?(?:buscar|ver)|em mao|encontramos',
@@ -165,6 +172,7 @@ export const calm: readonly Rule[] = [
     ignores: [
       'Come by after you verify the payment',
       'The bus stops here',
+      'Can you pick me up from the leisure centre at 6',
       'A courier will collect it in an envelope.',
       'You come in as a petal at 1,450.',
       'dhl.de/abholen',

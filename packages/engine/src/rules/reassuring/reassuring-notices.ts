@@ -12,7 +12,7 @@ export const reassuringNotices: readonly Rule[] = [
     find: without(
       quotesOf(
         inEnglish(
-          "(?:no|without) (?:extra |further |additional |any )?(?:charge|cost|fee|payment|obligation)s?(?: (?:is |to |needed|required|due|for))?|(?:free of charge|at no (?:extra )?cost)|nothing (?:is )?(?:due|owed|to pay)|(?:pay|payment) (?:on|at|after|when) (?:collection|delivery|pick ?up|viewing|the (?:door|desk|counter|day|till)|you(?:'ve| have)? (?:seen|see|collect))|cash on (?:delivery|collection)",
+          "(?:no|without) (?:extra |further |additional |any )?(?:charge|cost|fee|obligation)s?(?: (?:is |to |needed|required|due|for))?|no (?:further )?payment (?:is )?(?:due|needed|required|to make)|(?:free of charge|at no (?:extra )?cost)|nothing (?:is )?(?:due|owed|to pay)|(?:pay|payment) (?:on|at|after|when) (?:collection|delivery|pick ?up|viewing|the (?:door|desk|counter|day|till)|you(?:'ve| have)? (?:seen|see|collect))|cash on (?:delivery|collection)",
           {
             es: 'sin (?:coste|costo|cargo)|no (?:hay que|tiene que|debe) pagar|contra ?reembolso|al recogerlo',
             pt: 'sem (?:custos?|encargos)|nao (?:precisa|tem de|e preciso) pagar|na entrega',
@@ -22,7 +22,7 @@ export const reassuringNotices: readonly Rule[] = [
             nl: 'kosteloos|zonder kosten|niets (?:te )?betalen|bij (?:ophalen|afhalen|levering)',
             'hi-Latn': 'koi (?:charge|fee|paisa) nahi|free hai|cash on delivery|cod',
             tl: 'walang bayad|cod',
-            id: 'tanpa biaya|gratis|cod|bayar di tempat|tidak (?:ada|dipungut) biaya',
+            id: 'tanpa biaya|gratis(?! [0-9])|cod|bayar di tempat|tidak (?:ada|dipungut) biaya',
             zh: '无需付费|免费|货到付款|免費|不收費|到付',
           },
         ),
@@ -38,6 +38,8 @@ export const reassuringNotices: readonly Rule[] = [
       'You win a free iphone',
       'If no payment by 12 we send your photo to all.',
       'Come and see her with mum.',
+      'No payment is confidential from your own line manager.',
+      'Susu UHT beli 2 gratis 1!',
     ],
   },
   {
@@ -45,7 +47,7 @@ export const reassuringNotices: readonly Rule[] = [
     theme: 'reassuring',
     find: quotesOf(
       inEnglish(
-        "(?:take your time|no (?:rush|hurry|pressure|obligation)|whenever (?:you|it) (?:like|can|suits?)|if you (?:have|'ve) (?:any )?questions|ask (?:your|a) (?:doctor|lawyer|solicitor|bank|family|parent|accountant)|(?:check|verify|confirm) (?:it |this )?(?:with|on|at) (?:our|the|your) (?:official|website|office|branch|bank|manager)|you can (?:also )?(?:come|visit|call|drop)|(?:come|drop) (?:by|into) (?:our|any) |in person|(?:ask|reply|say so|answer|complain|object|write|put it|get it|confirm\\w{0,2}) (?:\\w{1,8} ){0,3}in writing|right to (?:appeal|cancel|complain)|(?:appeal|object) (?:within|by)|speak to (?:your|the|our) (?:branch|pharmacist|teacher|line manager|gp|surgery))",
+        "(?:take your time|no (?:rush|hurry|pressure|obligation)|whenever (?:you|it) (?:like|can|suits?)|if you (?:have|'ve) (?:any )?questions|ask (?:your|a) (?:doctor|lawyer|solicitor|bank|family|parent|accountant)|(?:check|verify|confirm) (?:it |this )?(?:with|on|at) (?:our|the|your) (?:official|website|office|branch|bank|manager)|you can (?:also )?(?:come|visit|call|drop)|(?:come|drop) (?:by|into) (?:our|any) |(?:come|go|visit|bring it|sign|meet|apply|tour|view|collect|or|office|us) (?:\\w{1,8} ){0,3}in person|in person (?:at|or|on|with|tour|viewing|only)|(?:ask|reply|say so|answer|complain|object|write|put it|get it|confirm\\w{0,2}) (?:\\w{1,8} ){0,3}in writing|right to (?:appeal|cancel|complain)|(?:appeal|object) (?:within|by)|speak to (?:your|the|our) (?:branch|pharmacist|teacher|line manager|gp|surgery))",
         {
           es: 'sin (?:prisa|compromiso)|tomese su tiempo|si tiene (?:alguna )?(?:duda|pregunta)s?|en persona',
           pt: 'sem (?:pressa|compromisso)|se tiver (?:alguma )?duvidas?|pessoalmente|por escrito',
@@ -61,7 +63,13 @@ export const reassuringNotices: readonly Rule[] = [
       ),
     ),
     catches: ['No rush, take your time.', 'If you have any questions, ask our office in person'],
-    ignores: ['Hurry now', 'The rush hour', "Don't complain to anyone.", 'You come in as a petal at 1,450.'],
+    ignores: [
+      'Hurry now',
+      'The rush hour',
+      "Don't complain to anyone.",
+      'The bank asked do I know him in person.',
+      'You come in as a petal at 1,450.',
+    ],
   },
   {
     id: 'text/appointment',
@@ -69,7 +77,7 @@ export const reassuringNotices: readonly Rule[] = [
     find: without(
       quotesOf(
         inEnglish(
-          '(?:appointment|booking|reservation|viewing|delivery|collection|visit|meeting|interview|class|table)(?: \\w{1,10}){0,5} (?:on|at|for|is) (?:\\w{1,10} )?(?:[0-9]{1,2}|mon|tues|wednes|thurs|fri|satur|sun|tomorrow|today)|(?:remind(?:er|ing)|confirm(?:ed|ing)?) (?:\\w{1,8} ){0,5}(?:appointment|booking|visit|reservation|interview)|out for delivery|(?:arriv(?:es?|ing)|deliver(?:ed|y|ing)?) (?:today|tomorrow|between|by|on)|left (?:it|your parcel) (?:with|in|at|by)|ready (?:for|to) (?:collect\\w{0,4}|pick ?up)',
+          '(?:appointment|booking|reservation|viewing|delivery|collection|visit|meeting|interview|class|table)(?: \\w{1,10}){0,5} (?:on|at|for|is) (?:\\w{1,10} )?(?:[0-9]{1,2}|mon|tues|wednes|thurs|fri|satur|sun|tomorrow|today)|(?:remind(?:er|ing)|confirm(?:ed|ing)?) (?:\\w{1,8} ){0,5}(?:appointment|booking|visit|reservation|interview)|out for delivery|(?:arriv(?:es?|ing)|deliver(?:ed|y|ing)?) (?:today(?!.s)|tomorrow|between|by (?!hand)|on (?!today))|left (?:it|your parcel) (?:with (?:your|a|the|number)|at (?:your|the) (?:door|gate|house))|left your parcel|ready (?:for|to) (?:collect\\w{0,4}|pick ?up)',
           {
             es: '(?:cita|reserva|visita) (?:el|para|confirmad|a las)\\w{0,3}|en reparto|llegara',
             pt: '(?:consulta|marcacao|reserva|visita) (?:no|para|marcad|as|confirmad)\\w{0,3}|saiu para entrega',
@@ -91,7 +99,7 @@ export const reassuringNotices: readonly Rule[] = [
       ),
     ),
     catches: ['Reminder: your appointment is on Tuesday at 10', 'Your parcel is out for delivery'],
-    ignores: ['Pay the fee', 'I appointed her'],
+    ignores: ['Pay the fee', 'I appointed her', 'I left it in the machine at the garage', 'Delivered by hand'],
   },
   {
     id: 'text/known-amount-own-account',
@@ -128,7 +136,7 @@ export const reassuringNotices: readonly Rule[] = [
     find: without(
       quotesOf(
         inEnglish(
-          "(?:your|my|our) (?:share|half|bit) (?:of|is|for)|split the (?:bill|cost|rent|taxi|bill)|(?:owe|owed) (?:you|me|ya) (?:for|from)|for (?:the |last (?:night|week)'?s? )?(?:pizza|dinner|drinks|petrol|gas money|groceries|taxi|uber|tickets|lunch|coffee|babysitting|cleaning|lessons?|match|curry|takeaway)|same (?:account|details|number) as (?:always|before|usual|last)|in cash (?:when|on|at|tomorrow)|pay (?:me )?(?:back )?(?:whenever|when you can)|no rush",
+          "(?:your|my|our) (?:share|half|bit) (?:of|is|for)|split the (?:bill|cost|rent|taxi|bill)|(?:owe|owed) (?:you|me|ya) (?:for|from)|for (?:the |last (?:night|week)'?s? )?(?:pizza|dinner|drinks|petrol|gas money|groceries|taxi|uber|tickets|lunch|coffee|babysitting|cleaning|lessons?|match|curry|takeaway)|same (?:account|details|number) as (?:always|before|usual|last)|in cash (?:when|on|at|tomorrow)|pay (?:me )?(?:back )?(?:whenever|when you can)|(?:pay|paid|owe|transfer|venmo|cash|check|bill|£|\\$|€)(?: ?[a-z0-9.,]{1,10}){0,5},? no rush",
           {
             es: 'tu parte|a medias|la cuenta de siempre|cuando puedas',
             pt: 'sua parte|tua parte|racha|quando puderes|conta de sempre',
@@ -151,6 +159,7 @@ export const reassuringNotices: readonly Rule[] = [
       'Pay the fee',
       'Pay in your UPI app to receive in same account.',
       'the part of the fee',
+      "I'll be there for half eight. No rush, I've got the crossword.",
     ],
   },
   {
@@ -158,15 +167,15 @@ export const reassuringNotices: readonly Rule[] = [
     theme: 'reassuring',
     find: quotesOf(
       inEnglish(
-        "(?:you|your) (?:recently )?(?:request(?:ed)?|asked|signed up|applied|registered|booked|ordered|changed|updated|added|reset|enabled|turned on|subscribed)(?: \\w{1,8}){0,3}|as (?:you )?requested|as (?:we )?(?:discussed|agreed)|following (?:your|our) (?:call|request|visit|conversation|meeting)|thank(?:s| you) for (?:your )?(?:application|applying|request|email|visit|contacting|registering|call|signing)|if you (?:did not|didn'?t) (?:request|make|ask|do) (?:\\w{1,8} ){0,3},? ?(?:you can )?(?:please )?(?:safely )?(?:ignore|disregard)|ignore this (?:email|message)",
+        "you (?:have |just |recently ){0,2}(?:requested|asked (?:for|us|me|about|to)|signed up|applied|registered (?:for|with|at|on)|booked|ordered|changed|updated|added|enabled|turned on|subscribed)(?: \\w{1,8}){0,3}|(?:at|on|per) your request|your request (?:for|to|of)|your recent (?:request|order|booking|application)|as (?:you )?requested|as (?:we )?(?:discussed|agreed)|following (?:your|our) (?:call|request|visit|conversation|meeting)|thank(?:s| you) for (?:your )?(?:application|applying|request|email|visit|contacting|registering|call|signing)|if you (?:did not|didn'?t) (?:request|make|ask|do) (?:\\w{1,8} ){0,3},? ?(?:you can )?(?:please )?(?:safely )?(?:ignore|disregard)|ignore this (?:email|message)",
         {
           es: 'segun (?:su|lo) (?:solicitud|acordado)|gracias por (?:su|tu) (?:solicitud|registro|visita)|si no (?:lo )?(?:ha |has )?solicitad[ao].{0,20}ignor\\w{1,4}',
           pt: 'conforme (?:solicitado|combinado)|se nao (?:foi|pediu|solicitou).{0,24}ignor\\w{1,4}',
-          fr: "suite a votre|comme convenu|merci (?:pour|de) votre|si vous n'etes pas a l'origine.{0,30}ignor\\w{1,4}",
-          de: 'wie (?:besprochen|vereinbart)|auf ihre anfrage|vielen dank fur ihr\\w{0,2}|wenn sie .{0,30}nicht .{0,20}ignorier\\w{1,4}',
+          fr: "suite a votre|comme convenu|merci (?:pour|de) votre (?:commande|demande|inscription|visite|achat|reservation|message|candidature|interet|paiement)|si vous n'etes pas a l'origine.{0,30}ignor\\w{1,4}",
+          de: 'wie (?:besprochen|vereinbart)|auf ihre anfrage|vielen dank fur ihr\\w{0,2} (?:anfrage|bestellung|bewerbung|anmeldung|nachricht|buchung|interesse|zahlung)|wenn sie .{0,30}nicht .{0,20}ignorier\\w{1,4}',
           it: 'come (?:concordato|richiesto|da accordi)|grazie per (?:la (?:sua|tua) (?:richiesta|iscrizione|domanda)|aver (?:chiesto|scelto|contattat\\w))|se non (?:hai|ha) richiesto.{0,20}ignor\\w{1,4}',
-          nl: 'zoals (?:afgesproken|besproken)|bedankt voor (?:uw|je)|heeft u .{0,20}niet .{0,20}negeer',
-          zh: '如非本人.{0,8}忽略|感谢您的|感謝您的',
+          nl: 'zoals (?:afgesproken|besproken)|bedankt voor (?:uw|je) (?:aanvraag|bestelling|inschrijving|reservering|aanmelding|bericht|bezoek|interesse|betaling|sollicitatie)|heeft u .{0,20}niet .{0,20}negeer',
+          zh: '如非本人.{0,8}忽略|(?:感谢|感謝)您的(?:申请|订购|预约|报名|咨询|购买|申請|訂購|預約|報名|查詢|購買)',
           id: 'sesuai (?:permintaan|kesepakatan)|abaikan (?:pesan|email)',
           'hi-Latn': 'aapke request|aapki request',
           tl: 'ayon sa (?:iyong|inyong) (?:request|hiling)',
@@ -177,6 +186,12 @@ export const reassuringNotices: readonly Rule[] = [
       'You requested a password reset. If you did not request this, ignore this email.',
       'As discussed, here are the minutes',
     ],
-    ignores: ['You must pay', 'Ignore the noise', 'Grazie per la collaborazione!'],
+    ignores: [
+      'You must pay',
+      'Ignore the noise',
+      'Grazie per la collaborazione!',
+      'We are your registered agent.',
+      'If it was not you reset your password.',
+    ],
   },
 ]

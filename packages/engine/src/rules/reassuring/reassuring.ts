@@ -18,7 +18,10 @@ export const reassuring: readonly Rule[] = [
     theme: 'reassuring',
     find: without(
       (sought) => (sought.text.length <= 240 && thing('link')(sought).length === 0 ? sought.things('code') : []),
-      inEnglish('w[io]ns?|won|winner|prize|claim|till|send|tell', { id: 'hadiah|menang', zh: '中奖|领取' }),
+      inEnglish(
+        'w[io]ns?|won|winner|prize|claim|till|send|tell|(?:give|share) (?:it )?(?:to|with) (?:the )?(?:cashier|delivery|driver|agent|rider|courier)',
+        { id: 'hadiah|menang', zh: '中奖|领取' },
+      ),
       near(
         hand,
         inEnglish('me|us|back|agent|mujhe|moi|mir|mi', {
@@ -41,6 +44,7 @@ export const reassuring: readonly Rule[] = [
       'Hello there',
       'Your line won N500,000, call Felix. PIN 4409',
       'Rider at the gate, please tell code 2816',
+      'OTP 3381 give to cashier to complete.',
     ],
   },
   {
@@ -100,7 +104,7 @@ export const reassuring: readonly Rule[] = [
           inEnglish(
             '(?:number|phone) (?:on|from|printed on) (?:the )?(?:back of |front of )?(?:your|the) (?:\\w{1,10} )?(?:card|bill|statement|letter|policy|website)|number you (?:know|already have|usually \\w{2,6})|(?:in|through|via|using|open|on|from) (?:the|our|your) (?:(?!dex|upi|trading|chat)\\w{1,14} )?(?:app|mobile app|online banking|internet banking|portal)(?! store)|(?:go|going|log ?in|sign ?in|type|visit) (?:to |at )?(?:our|the) (?:official |usual )?(?:website|site) (?:directly|yourself|as usual)|at (?:the|your|any|our) (?:\\w{1,12} )?(?:branch|counter|post office)',
             {
-              es: '(?:reverso|dorso) de (?:su|tu) tarjeta|en (?:la|su|tu|nuestra) (?:app|aplicacion|banca online|sucursal|oficina)',
+              es: '(?:reverso|dorso) de (?:su|tu) tarjeta|en (?:la|su|tu|nuestra) (?:app|aplicacion|banca online|sucursal)|en (?:su|tu|nuestra|cualquier) oficina',
               pt: '(?:verso|tras) do (?:seu )?cartao|(?:no|na|pelo|pela) (?:app|aplicativo|aplicacao|agencia|balcao|homebanking)',
               fr: "numero au (?:dos|verso) de votre carte|(?:dans|sur|depuis) (?:l'|votre |notre )(?:appli\\w{0,7}|espace (?:client|personnel)|agence)",
               de: '(?:in|uber) (?:der|die|ihrer|unserer) (?:app|filiale)|im online-?banking|ruckseite ihrer karte',
@@ -108,9 +112,9 @@ export const reassuring: readonly Rule[] = [
               nl: '(?:in|via|op) (?:de|uw|onze|je) (?:app|bankapp|mijn \\w{1,12})|achterkant van uw pas',
               'hi-Latn': 'app (?:me|mein|par|khol)|branch (?:me|mein|jaa|aa)\\w{0,3}|card ke peeche',
               tl: 'sa (?:app|branch|opisina|counter)|likod ng (?:iyong )?card',
-              id: '(?:di|melalui|lewat|buka) (?:aplikasi|cabang|kantor|app)|belakang kartu|loket',
-              zh: 'APP(?![A-Za-z])|柜台|网点|官网|窗口|門市|官方網站|分行|櫃檯',
-              hi: 'ऐप|शाखा',
+              id: '(?:di|melalui|lewat|buka) (?:aplikasi|cabang|kantor (?:cabang|pos|kami)|app)|belakang kartu|loket',
+              zh: 'APP(?:查|内|內|上|中|里|裡|办|辦|操作|处理)|(?:登录|登入|打开|開啟|通过|使用).{0,12}APP(?![A-Za-z])|柜台|网点|官网|窗口|門市|官方網站|分行|櫃檯',
+              hi: 'ऐप (?:में|पर|खोल)|शाखा',
             },
           ),
         ),
@@ -125,6 +129,8 @@ export const reassuring: readonly Rule[] = [
       'My number is 4.',
       'The card is blue.',
       'Are you at your desk? I pay as usual.',
+      '¿Estás en la oficina? Necesito que tramites un pago.',
+      '我帮您下个APP，人脸对着眨眨眼',
       '一台新的 Apple iPhone 正在登录',
       "Somebody has to pay, what's the number on your card then?",
     ],
@@ -134,12 +140,19 @@ export const reassuring: readonly Rule[] = [
     theme: 'reassuring',
     find: ({ reading }) => {
       const shapes = reading.links
-      return shapes.length > 0 && shapes.every(({ official, government }) => official || government)
+      // Where anybody may put a page or take money, the address says nothing of who writes.
+      return shapes.length > 0 &&
+        shapes.every(({ official, government, opinion }) => government || (official && opinion.verdict === 'harmless'))
         ? shapes.map(({ span }) => span)
         : []
     },
     catches: ['USPS: see usps.com/track', 'HMRC: sign in at www.gov.uk/personal-tax'],
-    ignores: ['USPS: see usps-fee.top', 'hello'],
+    ignores: [
+      'USPS: see usps-fee.top',
+      'hello',
+      'Monzo: pay £85 here https://monzo.me/t-trips',
+      'see carrd.co/kaipaints',
+    ],
   },
   {
     id: 'text/warns-of-scams',
@@ -176,17 +189,17 @@ export const reassuring: readonly Rule[] = [
         {
           es: 'darse de baja|cancelar suscripcion',
           pt: 'cancelar (?:a )?(?:inscricao|subscricao)|descadastrar',
-          fr: 'se desinscrire|desabonn\\w{1,6}|stop (?:au|sms)',
+          fr: 'se desinscrire|desabonn\\w{1,6}|stop (?:au [0-9]{5}(?! ?[0-9])|sms)',
           de: 'abmelden|abbestellen',
           it: "disiscriv\\w{1,4}|cancella(?:re)? (?:l')?iscrizione",
           nl: 'afmelden|uitschrijven',
           id: 'berhenti berlangganan',
-          zh: '退订|回T|取消訂閱|拒收',
+          zh: '退订(?:回|请)|回.{0,2}T|取消訂閱|拒收',
         },
       ),
     ),
     catches: ['Reply STOP to opt out', 'Unsubscribe here'],
-    ignores: ['Stop at the shop', 'The bus stop', 'Someone 18+ must be home.'],
+    ignores: ['Stop at the shop', 'The bus stop', 'Someone 18+ must be home.', 'Appelez Card Stop au 078 170 170.'],
   },
   {
     id: 'text/ordinary-plan',
@@ -194,9 +207,9 @@ export const reassuring: readonly Rule[] = [
     find: without(
       quotesOf(
         inEnglish(
-          'see you (?:at|on|there|soon|tomorrow|later|tonight)|(?:pick|picking) (?:you|him|her|the kids) up|(?:for|at|over|after|before) (?:dinner|lunch|breakfast)|on my way|running late|(?:practice|training|rehearsal|class|lesson) (?:is|at|on|moved)|let me know (?:if|what|when)|how was (?:the|your)|good luck|happy birthday|this weekend\\?|love (?:you )?x{1,20}|x{2,4}$',
+          'see you (?:at|on|there|soon|tomorrow|later|tonight)|(?:pick|picking) (?:you|him|her|the kids) up|(?:for|at|over|after|before) (?:dinner|lunch|breakfast)|on my way|running late|(?:practice|training|rehearsal|class|lesson) (?:is|at (?![£$€])|on|moved)|let me know (?:if|what|when)|how was (?:the|your)|good luck|happy birthday|this weekend\\?|love (?:you )?x{1,20}|x{2,4}$',
           {
-            es: 'nos vemos|para cenar|cumple\\w{0,6}|llego tarde|el finde',
+            es: 'nos vemos|para cenar|cumpleanos|(?:tu|su|el|mi) cumple|llego tarde|el finde',
             pt: 'ate (?:logo|ja|amanha)|jantar|almoco|aniversario|a caminho',
             fr: "a (?:ce soir|demain|tout)|diner|dejeuner|anniversaire|j'arrive",
             de: 'bis (?:gleich|morgen|spater|dann)|abendessen|mittagessen|geburtstag|unterwegs',
@@ -215,6 +228,7 @@ export const reassuring: readonly Rule[] = [
     ignores: [
       'Send money for dinner',
       'Invoice 12',
+      'Se cumple diez años de socia.',
       'Up to Rs 20,000 exchange on TVs, birthday draw, this weekend only.',
     ],
   },

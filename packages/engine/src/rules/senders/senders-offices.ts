@@ -112,7 +112,7 @@ export const sendersOffices: readonly Rule[] = [
     find: inShort(
       anyOf(
         words({
-          en: "is this (?:mr |ms |mrs |miss |dr )?(?!an? |the |my |your |ok|for |still|what|how|real|true|legit|it |one |right|good|yours|you|him|her|them|normal|safe)[a-z]{2,14}(?:'s)?(?: (?:from|number|who))?|are you (?:(?:mr |ms |mrs |miss |dr )[a-z]{2,14}|[a-z]{2,14} from|the \\w{2,12} (?:who|from|i met))|long time no (?:see|talk)|do you (?:still )?remember me|i found (?:you|your number) in my|(?:saved|found) (?:your|this) (?:number|contact)|(?:sorry|oh).{0,24}wrong (?:number|person)|(?:my )?assistant (?:gave|sent|must)|nice to (?:meet|know) you|can we be friends|we can be friends|it'?s fate|are you who|how (?:have )?you been (?:recently|lately)|what are you doing recently",
+          en: "is this (?:mr |ms |mrs |miss |dr )?(?!an? |the |my |your |ok|for |still|what|how|real|true|legit|it |one |right|good|yours|you|him|her|them|normal|safe|mon|tues|wednes|thurs|fri|satur|sun|week|month|year|morning|evening|thing)[a-z]{2,14}(?:'s)?(?: (?:from|number|who))?|are you (?:(?:mr |ms |mrs |miss |dr )[a-z]{2,14}|[a-z]{2,14} from|the \\w{2,12} (?:who|from|i met))|long time no (?:see|talk)|do you (?:still )?remember me|i found (?:you|your number) in my|(?:saved|found) (?:your|this) (?:number|contact)|(?:sorry|oh).{0,24}wrong (?:number|person)|(?:my )?assistant (?:gave|sent|must)|nice to (?:meet|know) you|can we be friends|we can be friends|it'?s fate|are you who|how (?:have )?you been (?:recently|lately)|what are you doing recently",
           es: 'eres (?:tu )?[a-z]{3,12}\\??|numero equivocado|podemos ser amigos',
           pt: 'e (?:voce|o|a) [a-z]{3,12}\\?|numero errado|podemos ser amigos',
           fr: "c'est bien [a-z]{3,12}|mauvais numero",
@@ -127,6 +127,7 @@ export const sendersOffices: readonly Rule[] = [
       'Can you send the slides?',
       'The number of the house is 4.',
       'Are you free tonight? Need a hand with the boxes.',
+      'The money is 18k, deadline is this Sunday.',
     ],
   },
   {

@@ -1,5 +1,5 @@
 import { words } from '../../reading/sought.ts'
-import { anyOf, before, near, quotesOf, unless, without } from '../rule.ts'
+import { anyOf, before, eachOf, near, quotesOf, unless, without } from '../rule.ts'
 import { movePlace } from '../asks/words-ask.ts'
 import { never, scamTalk } from '../pressure/words-pressure.ts'
 import { account, parcel, unusual } from '../stories/words-story.ts'
@@ -73,7 +73,7 @@ export const sendersStrangers: readonly Rule[] = [
     find: without(
       quotesOf(
         words({
-          en: '(?:us |army |military |marine |un )?(?:soldier|army (?:officer|general|captain|sergeant)|deployed|peacekeep\\w{1,4}|military (?:base|doctor|camp)|oil ?rig|off ?shore|petroleum engineer|marine engineer|un doctor|on a (?:ship|vessel|rig)|cisf|army (?:person|transfer)|gen\\.? [a-z]{3,12} (?:of|from) the army)|surgeon (?:in|with) (?:the un|yemen|syria)',
+          en: '(?:us |army |military |marine |un )?(?:soldier|army (?:officer|general|captain|sergeant)|deployed|peacekeep\\w{1,4}|military (?:base|doctor|camp)|oil ?rig|off ?shore|petroleum engineer|marine engineer|un doctor|on a (?:ship|vessel|rig)(?!.s )|cisf|army (?:person|transfer)|gen\\.? [a-z]{3,12} (?:of|from) the army)|surgeon (?:in|with) (?:the un|yemen|syria)',
           es: 'soldado|plataforma petrolera|ingeniero (?:petrolero|marino)|cirujano',
           pt: 'soldado|plataforma (?:de petroleo|petrolifera)|engenheiro (?:de petroleo|naval)',
           fr: 'militaire|soldat|plateforme petroliere|en mission (?:au|en|militaire)',
@@ -94,6 +94,7 @@ export const sendersStrangers: readonly Rule[] = [
       'The army museum opens at 10.',
       'Go to Dollar General and call me back.',
       'General worker wanted, underground.',
+      "I'm 71 and on a ship's pension.",
     ],
   },
   {
@@ -128,7 +129,17 @@ export const sendersStrangers: readonly Rule[] = [
     id: 'text/move-to-app',
     theme: 'sender',
     kinds: ['job', 'investment', 'romance'],
-    find: without(unless(quotesOf(movePlace), never, 20), scamTalk),
+    find: without(
+      unless(
+        quotesOf(movePlace),
+        eachOf(
+          never,
+          words({ en: 'off (?:the|our)|(?:in|from) (?:the|our) (?:school|class|family|club|church) whatsapp' }),
+        ),
+        20,
+      ),
+      scamTalk,
+    ),
     catches: ['Add me on Telegram and we talk there', 'contact HR on WhatsApp: wa.me/1555'],
     ignores: [
       'We do not use WhatsApp.',
@@ -137,6 +148,7 @@ export const sendersStrangers: readonly Rule[] = [
       '感谢您参加我公司的招聘',
       'Tonight we move to the new storage.',
       'I am willing to line up at 5am.',
+      "I'd leave it off the WhatsApp group for now.",
     ],
   },
   {

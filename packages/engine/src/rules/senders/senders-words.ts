@@ -1,9 +1,9 @@
 import { words } from '../../reading/sought.ts'
 
 export const newNumber = words({
-  en: '(?:this is )?my (?:new|temporary|other) (?:number|phone|cell|sim|mobile)|(?:new|different|temporary) (?:number|phone)(?: now)?|(?:lost|broke|dropped|cracked|smashed|damaged) my (?:phone|cell|mobile|sim)|phone (?:is |got )?(?:broke\\w{0,2}|damaged|fell|smashed|lost|stolen)|(?:texting|messaging|calling|writing) from (?:a|my) (?:friend|new|different|mate|colleague|borrowed)\\w{0,2}|using (?:a|my) (?:friend|mate|colleague)\\w{0,2}|save (?:this|my new) number|changed my number',
-  es: '(?:mi|este es mi) (?:nuevo )?numero(?: nuevo)?|nuevo numero|(?:se me )?(?:rompio|cayo|perdi|estropeo) el (?:movil|celular|telefono)|movil (?:roto|de un amigo)|cambie de numero',
-  pt: '(?:meu|este e o meu) (?:novo )?(?:numero|contacto)(?: novo)?|numero novo|novo numero|(?:telemovel|celular) (?:caiu|quebrou|avariou|estragou|partiu)|perdi o (?:telemovel|celular)|troquei de numero|salva esse',
+  en: '(?:this is )?my (?:new|temporary|other) (?:number|phone|cell|sim|mobile)|(?:new|different|temporary) number(?: now)?|(?:got|have|on|this is|using) (?:a |my )?(?:new|different|temporary) phone|, new phone|new phone(?: who|\\))|(?:lost|broke|dropped|cracked|smashed|damaged) my (?:phone|cell|mobile|sim)|phone (?:is |got )?(?:broke\\w{0,2}|damaged|fell|smashed|lost|stolen)|(?:texting|messaging|calling|writing) from (?:a|my) (?:friend|new|different|mate|colleague|borrowed)\\w{0,2}|using (?:a|my) (?:friend|mate|colleague)\\w{0,2}|save (?:this|my new) number|changed my number',
+  es: '(?:mi nuevo|este es mi(?: nuevo)?) numero|mi numero nuevo|nuevo numero|(?:se me )?(?:rompio|cayo|perdi|estropeo) el (?:movil|celular|telefono)|movil (?:roto|de un amigo)|cambie de numero',
+  pt: '(?:meu novo|este e o meu(?: novo)?) (?:numero|contacto)|meu (?:numero|contacto) novo|numero novo|novo numero|(?:telemovel|celular) (?:caiu|quebrou|avariou|estragou|partiu)|perdi o (?:telemovel|celular)|troquei de numero|salva esse',
   fr: 'nouveau numero|(?:mon )?telephone (?:est )?(?:casse|tombe|perdu|hs|en panne)|perdu mon telephone|change de numero|numero (?:provisoire|temporaire)',
   de: '(?:meine |das ist meine )?neue (?:nummer|handynummer)|handy (?:ist )?(?:kaputt|verloren|ins wasser|runtergefallen|defekt|geschrottet)|nummer (?:gewechselt|speichern)|handy von',
   it: '(?:il mio )?nuovo numero|numero nuovo|telefono (?:si )?(?:e )?(?:rotto|caduto|perso|guasto)|rotto il (?:telefono|cellulare)|cambiato numero|cellulare (?:rotto|caduto)',

@@ -1,5 +1,5 @@
 import { inEnglish } from '../in-english.ts'
-import { anyOf, near, quotesOf, thing, unless, without } from '../rule.ts'
+import { anyOf, eachOf, near, quotesOf, thing, unless, without } from '../rule.ts'
 
 import { never, scamTalk } from '../pressure/words-pressure.ts'
 
@@ -138,10 +138,10 @@ export const storiesAccounts: readonly Rule[] = [
           ),
           60,
         ),
-        anyOf(
+        eachOf(
           never,
           inEnglish(
-            'direct deposit|mobile deposit|term deposits?|cash adv\\S{0,6}|adv@nce|deposit (?:it|(?:the|this|your) (?:check|cheque))|print and deposit|advance notice|reserve bank|federal reserve|pot .?deposit|bill deposit|deposit of [0-9.]{1,5} ?million|utility deposit',
+            'direct deposit|mobile deposit|term deposits?|cash adv\\S{0,6}|adv@nce|deposit (?:it|(?:the|this|your) (?:check|cheque))|print and deposit|advance notice|reserve bank|federal reserve|pot .?deposit|bill deposit|refund\\W{1,3}\\S{1,12} for (?:your|ur|the) deposit|deposit of [0-9.]{1,5} ?million|utility deposit',
           ),
         ),
         16,

@@ -61,7 +61,7 @@ export const storiesThreats: readonly Rule[] = [
     find: without(
       quotesOf(
         inEnglish(
-          'i (?:have )?(?:hacked|infected|gained|got|have|placed|installed) (?:\\w{1,10} ){0,5}(?:access|your (?:device|computer|phone|system|password|operating|router|webcam|account)|malware|trojan|spyware|virus|software on)|your (?:device|system|password|computer) (?:was|is|has been) (?:hacked|infected|compromised)|i know (?:your password|what you did|\\S{2,14} is one of your passwords?)|full access to your|(?:malware|trojan|spyware|rat) (?:on|in|into|onto) your',
+          'i (?:have )?(?:hacked|infected|gained|got|have|placed|installed) (?:\\w{1,10} ){0,5}(?:access|your (?:device|computer|phone(?! (?:appointment|call|interview|number|order))|system|password|operating|router|webcam|account)|malware|trojan|spyware|virus|software on)|your (?:device|system|password|computer) (?:was|is|has been) (?:hacked|infected|compromised)|i know (?:your password|what you did|\\S{2,14} is one of your passwords?)|full access to your|(?:malware|trojan|spyware|rat) (?:on|in|into|onto) your',
           {
             es: 'he (?:hackeado|infectado|accedido|pirateado|instalado)|hackee|tengo acceso',
             pt: '(?:hackeei|invadi|infetei|infectei|tenho acesso|instalei)',
@@ -78,7 +78,11 @@ export const storiesThreats: readonly Rule[] = [
       scamTalk,
     ),
     catches: ['I hacked your device and have full access', 'I installed malware on your computer'],
-    ignores: ['I have a new device.', 'The path is icy.'],
+    ignores: [
+      'I have a new device.',
+      'The path is icy.',
+      'I have your phone appointment for retirement down for Tuesday.',
+    ],
   },
   {
     id: 'text/hit-threat',

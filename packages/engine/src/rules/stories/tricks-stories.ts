@@ -1,5 +1,5 @@
 import { inEnglish } from '../in-english.ts'
-import { allOf, anyOf, before, inShort, near, quotesOf, thing, unless, without } from '../rule.ts'
+import { anyOf, before, beside, inShort, near, quotesOf, thing, unless, without } from '../rule.ts'
 import { call, money, send } from '../asks/words-ask.ts'
 import { scamTalk } from '../pressure/words-pressure.ts'
 import type { Rule } from '../rule.ts'
@@ -192,7 +192,7 @@ export const tricksStories: readonly Rule[] = [
     id: 'text/callback-mobile',
     theme: 'sender',
     find: without(
-      allOf(
+      beside(
         before(call, thing('phone'), 40),
         inEnglish(
           'bank|department|dept|officer|office|security|fraud|support|customs|tax|court|police|claims?|refund|insurance|desk|team|manager',
@@ -205,10 +205,15 @@ export const tricksStories: readonly Rule[] = [
             nl: 'bank|afdeling|kantoor|beveiliging',
           },
         ),
+        80,
       ),
       anyOf(scamTalk, inEnglish('number on (?:the back of )?your card|statement')),
     ),
     catches: ['Call the fraud desk on 0800 555 0100', 'ring our officer at +65 8000 0177'],
-    ignores: ['Call me on 0800 555 0100', 'The bank is shut'],
+    ignores: [
+      'Call me on 0800 555 0100',
+      'The bank is shut',
+      'The bank was shut, so we went for a long walk along the river and had some soup in the new place. Call me on 0800 555 0100',
+    ],
   },
 ]

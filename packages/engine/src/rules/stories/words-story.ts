@@ -123,13 +123,13 @@ export const prize = words({
 })
 
 export const estate = words({
-  en: 'inherit\\w{0,5}|(?:as|the|are) (?:\\w{1,8} )?next of kin (?:to|of)|late (?:husband|client|father|customer|mr)|deceased|will and testament|unclaimed (?:funds?|account|estate|property|money)|dormant account|barrister|consignment box|compensation fund|trust fund|donat\\w{1,4} (?:my|the|his|her|to you)|million (?:dollars|usd|euros?|pounds)|[0-9.,]{1,6} ?(?:million|m) (?:usd|us dollars|dollars|euros?|pounds)',
+  en: 'inherit\\w{0,5}|(?:as|the|are) (?:\\w{1,8} )?next of kin (?:to|of)|(?:my|his|her|our|a|the) late (?:husband|wife|client|father|customer|mr)|deceased|will and testament|unclaimed (?:funds?|account|estate|property|money)|dormant account|consignment box|compensation fund|trust fund|donat\\w{1,4} (?:my|the|his|her|to you)|million (?:dollars|usd|euros?|pounds)|[0-9.,]{1,6} ?(?:million|m) (?:usd|us dollars|dollars|euros?|pounds)',
   es: 'herencia|heredero|difunt[ao]|fallecid[ao]|notario|fondos no reclamados|millones',
   pt: 'heranca|herdeir[ao]|falecid[ao]|notario|milhoes|testamento',
   fr: 'heritage|heritier|defunte?|legs|notaire|succession|millions',
   de: 'erbschaft|erbe|verstorben\\w{0,2}|notar|nachlass|millionen',
   it: 'eredita|erede|defunt[ao]|notaio|lascito|milioni',
-  nl: 'erfenis|erfgenaam|overleden|notaris|miljoen',
+  nl: 'erfenis|erfgenaam|overleden|miljoen',
   id: 'warisan|ahli waris|almarhum|miliar',
   tl: 'mana|yumao|milyon',
   zh: '遗产|继承|遺產|繼承|巨额|百万',

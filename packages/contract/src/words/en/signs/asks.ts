@@ -60,6 +60,14 @@ export const asksSigns = {
     title: 'Wants you to press a key',
     why: 'Pressing a key connects you to the people behind the call.',
   },
+  'text/key-and-trouble': {
+    title: 'A voice speaks of trouble and wants you to press a key',
+    why: 'Hang up. If it could be true, call the office on a number you find yourself.',
+  },
+  'text/remote-tool-and-money': {
+    title: 'A remote-control program, and talk of money or a virus',
+    why: 'Whoever controls your screen can pay out of your account. Do not install it for a caller.',
+  },
   'text/reply-to-confirm': {
     title: 'Wants a short reply such as YES or 1',
     why: 'A reply shows that your number is live, and a call usually follows.',

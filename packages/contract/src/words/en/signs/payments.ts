@@ -52,6 +52,10 @@ export const paymentsSigns = {
     title: 'Tells you to take out or move your savings',
     why: 'Nobody protects money by moving it. A "safe account" belongs to the thief.',
   },
+  'text/safe-account': {
+    title: 'Money is to go to a "safe account"',
+    why: 'There is no such account. No bank and no police officer asks you to move your money.',
+  },
   'text/changed-bank-details': {
     title: 'Bank details have changed',
     why: 'Changed details are how invoices are robbed. Call the firm on a number you already have.',

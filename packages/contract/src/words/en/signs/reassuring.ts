@@ -14,8 +14,8 @@ export const reassuringSigns = {
     why: 'It sends you to the real thing, not to itself.',
   },
   'text/own-domain': {
-    title: 'Every link belongs to a firm that is named, or to an office',
-    why: 'The address belongs to the one who is named.',
+    title: 'Every link leads to a known firm or to an office',
+    why: 'The address is their own, and nobody else can put a page there.',
   },
   'text/warns-of-scams': {
     title: 'Speaks about scams',
@@ -25,7 +25,7 @@ export const reassuringSigns = {
     title: 'Offers a way to opt out',
     why: 'Most real mailings do, though scams copy it. It counts little.',
   },
-  'text/ordinary-plan': { title: 'Ordinary plans between people', why: 'Everyday talk with nothing asked for.' },
+  'text/ordinary-plan': { title: 'Everyday words between people', why: 'Everyday talk with nothing asked for.' },
   'text/no-payment-needed': {
     title: 'Says there is nothing to pay, or only on delivery',
     why: 'Scams want money or data; this says it wants neither.',
@@ -63,9 +63,12 @@ export const reassuringSigns = {
     title: 'Carries the footer of a real mailing',
     why: 'Company mail has an address and a way to opt out. Easy to copy, so it counts little.',
   },
-  'text/meet-in-person': { title: 'Happy to meet or be seen', why: 'Scammers avoid meeting. It counts a little.' },
+  'text/meet-in-person': {
+    title: 'Meeting, fetching or paying in person',
+    why: 'Scammers avoid meeting. It counts a little.',
+  },
   'text/statement-ready': {
-    title: 'A bill, order or document is ready, or is paid by itself',
+    title: 'A bill, order or document is ready, or goes by direct debit',
     why: 'It tells you where it always is, and asks for nothing now.',
   },
   'text/no-action-needed': {
