@@ -13,6 +13,8 @@ import { send } from './send.ts'
 
 const TEXT =
   'Hi, are you at your desk? Please buy three Steam gift cards of $100 each, scratch them and send me the codes here. Keep it between us.'
+/** Of this nobody is certain at the first look: the encoder has to read it. */
+const OPEN = 'Hello, could you help me with something important today? Please write back when you have a moment.'
 const LINK = 'https://larkfieldbank.com.verify-desk.top/signin?id=8841'
 const PICTURE = new URL('../testing/files/parcel.png', import.meta.url)
 const RECORDING = new URL('../testing/files/voicemail.ogg', import.meta.url)
@@ -41,7 +43,14 @@ const sayText = ({ verdict, score, caveat }: TextReport): string => {
 }
 
 const checks: readonly Check[] = [
-  { name: 'text', run: async (ask) => sayText(await ask(analyzeText, JSON.stringify({ text: TEXT }))) },
+  {
+    name: 'text',
+    run: async (ask) => {
+      const { depth } = await ask(analyzeText, JSON.stringify({ text: OPEN }))
+      must(depth === 'half' || depth === 'all', `the encoder was not asked: ${depth}`)
+      return sayText(await ask(analyzeText, JSON.stringify({ text: TEXT })))
+    },
+  },
   {
     name: 'link',
     run: async (ask) => {

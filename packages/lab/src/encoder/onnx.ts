@@ -1,4 +1,5 @@
 import {
+  type Cut,
   type EncoderAbout,
   type EncoderOpinion,
   type Limits,
@@ -111,9 +112,10 @@ export const openAsServer = async (folder: string, model: TextModel): Promise<As
   const cut = openCut(folder, about)
   const readWindow = await openFile(folder)
   return async (look) => {
-    const windows = cut(look)
+    let windows: Cut | undefined
     let heard: EncoderOpinion = {}
     for (let next = nextReading(look, model, heard); next !== undefined; next = nextReading(look, model, heard)) {
+      windows ??= cut(look)
       const answers = await readAll(readWindow, windows[next.part], limitsInFile(next.limits, about))
       heard = next.part === 'passage' ? withPassage(heard, answers, about) : { ...heard, ...opinionOf(answers, about) }
     }

@@ -6,12 +6,16 @@ import { fitStages, type Foretold } from './fit-cascade.ts'
 /** Numbers that look like chance and are the same every time. */
 const noise = (seed: number): number => (Math.imul(seed + 1, 0x9e3779b1) >>> 0) / 2 ** 31 - 1
 
-/** Rows of which the core sees little and the first half of the encoder more. */
+/** Rows of which the core sees little and the first half of the encoder more; its last sign stands on the wrong side. */
 const rows: Foretold[] = Array.from({ length: 4000 }, (_, number) => {
   const truth = 2 * noise(number)
   const core = [truth + noise(number * 7919) / 1, ...Array.from({ length: CORE_SIGNS - 1 }, () => 0)]
   const early = truth + noise(number * 104_729) / 5
-  return { core, half: [...core, early, 0, early, 0], end: truth > 0.5 ? 'scam' : truth < -0.5 ? 'honest' : undefined }
+  return {
+    core,
+    half: [...core, early, 0, early, -early],
+    end: truth > 0.5 ? 'scam' : truth < -0.5 ? 'honest' : undefined,
+  }
 })
 
 const endOf = (signs: readonly number[], sures: ReturnType<typeof fitStages>['core']): Foretold['end'] =>

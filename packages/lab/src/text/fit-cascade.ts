@@ -34,10 +34,11 @@ const foretold = ({ signal, encoder, early, doubt, links, isEnglish }: Heard, wh
   const { words, likeness } = signal
   const signals: Signals = { words, likeness, links, isEnglish, keywords: keywordPoints(prepared.fired, whole.points) }
   const { score, probability } = combine({ ...signals, encoder }, stack)
-  const reading = readWords(row.text)
-  const isOpen = isUnsure(signsOfDoubt(reading, prepared.fired, probability, doubt), whole.doubt, probability)
-  const length = reading.plain.trim().length
-  const calm = score <= SUSPICIOUS_ABOVE && !isOpen && !links.includes('dangerous') ? 'honest' : undefined
+  const { length } = row.text.trim()
+  const isOpen = (): boolean =>
+    isUnsure(signsOfDoubt(readWords(row.text), prepared.fired, probability, doubt), whole.doubt, probability)
+  const isCalm = score <= SUSPICIOUS_ABOVE && !links.includes('dangerous') && !isOpen()
+  const calm = isCalm ? 'honest' : undefined
   return {
     core: signsOfCertainty(signals, stack, length),
     half: early === undefined ? undefined : signsOfCertainty(signals, stack, length, early),

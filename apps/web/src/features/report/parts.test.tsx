@@ -1,4 +1,4 @@
-import { type LinkReport, ownSentences } from '@atlas/contract'
+import { type LinkReport, ownSentences, type TextReport } from '@atlas/contract'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { MemoryRouter } from 'react-router'
 import { expect, test } from 'vitest'
@@ -6,6 +6,7 @@ import { AddressApart } from './link/address-apart.tsx'
 import { Caveat, Conversation, LinksFound, SimilarMessages } from './message/extras.tsx'
 import { LinkCounts } from './link/link-counts.tsx'
 import { Opinions } from './link/opinions.tsx'
+import { ScoreFact } from './band/score-fact.tsx'
 import { lookOfLink } from './band/verdict.ts'
 
 const opinion = (engine: string, given: LinkReport['opinions'][number]['opinion']) => ({
@@ -110,23 +111,33 @@ test('known messages are shown with how alike they are', () => {
   expect(renderToStaticMarkup(<SimilarMessages similar={[one]} />)).toContain('Known scam, 88 % alike')
 })
 
+const full = {
+  score: 0,
+  found_keywords: [],
+  verdict: 'legitimate',
+  probability: 0,
+  evidence: [],
+  similar: [],
+  links: [],
+  advice: [],
+  unsure: false,
+  parts: { likeness: 0, keywords: 0 },
+  tiers: [],
+  language: { code: 'en', known: true },
+} as const
+
 test('an answer that rests on less than usual says so', () => {
-  const full = {
-    score: 0,
-    found_keywords: [],
-    verdict: 'legitimate',
-    probability: 0,
-    evidence: [],
-    similar: [],
-    links: [],
-    advice: [],
-    unsure: false,
-    parts: { likeness: 0, keywords: 0 },
-    tiers: [],
-    language: { code: 'en', known: true },
-  } as const
   expect(renderToStaticMarkup(<Caveat report={full} />)).toBe('')
   const html = renderToStaticMarkup(<Caveat report={{ ...full, caveat: ownSentences.withoutEncoder }} />)
   expect(html).toContain('About this answer')
   expect(html).toContain('this answer rests on the other alone')
+})
+
+test('how far the check went stands where the score is explained', () => {
+  const says = (depth: TextReport['depth']) => renderToStaticMarkup(<ScoreFact report={{ ...full, depth }} />)
+  expect(says('core')).toContain('The first one was certain')
+  expect(says('half')).toContain('certain half-way')
+  expect(says('all')).toContain('Both were needed to the end')
+  expect(says('alone')).toContain('rests on the first one alone')
+  expect(says(undefined)).not.toContain('two ways')
 })
