@@ -24,6 +24,7 @@ export const askCodes: readonly Rule[] = [
       "I'll send the sort code tonight.",
       'type the digits on the screen in front of you, not to me: enter the code there',
       'gov.uk says share code but mine errors',
+      'Dial *170# and enter the agent code 221502',
       'Before I can change it I have to send a code to the phone on file.',
     ],
   },

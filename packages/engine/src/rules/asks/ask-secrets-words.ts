@@ -20,7 +20,7 @@ const me = words({
 
 /** What reads out, sends back or types in a one-time code. */
 const otherCode = words({
-  en: '(?:share|gate|door|sort|promo|discount|voucher|coupon|zip|post|area|dress|booking|pick-?up|parking|access|lock ?box|referral|qr|reference) codes?|(?:i|we)(?:\\W?ll| will| can| shall)? (?:send|text|give|share|forward|mail|dm)|(?:i|we) (?:have to|need to|must|just|am|are) (?:send|text|sending)|not to me|on (?:the|your) (?:screen|site|app)|into the (?:app|site|machine)',
+  en: '(?:share|agent|gate|door|sort|promo|discount|voucher|coupon|zip|post|area|dress|booking|pick-?up|parking|access|lock ?box|referral|qr|reference) codes?|(?:i|we)(?:\\W?ll| will| can| shall)? (?:send|text|give|share|forward|mail|dm)|(?:i|we) (?:have to|need to|must|just|am|are) (?:send|text|sending)|not to me|on (?:the|your) (?:screen|site|app)|into the (?:app|site|machine)',
   es: 'codigo (?:postal|promocional|de (?:descuento|reserva))|(?:te|le) (?:envio|mando|paso)',
   pt: 'codigo (?:postal|promocional|de (?:desconto|reserva))|(?:te|lhe) (?:envio|mando|passo)',
   fr: 'code (?:postal|promo)|je (?:vous|te) (?:envoie|donne)',

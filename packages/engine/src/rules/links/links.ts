@@ -9,10 +9,20 @@ const linksThat =
   ({ reading }) =>
     reading.links.filter(test).map(({ span }) => span)
 
+/** "By PayPal" names a way to pay, not who writes. */
+const isWayToPay = (text: string, start: number): boolean =>
+  /\b(?:by|via|have|through|using|with|or|per|por|con|mit|par) $/i.test(text.slice(Math.max(0, start - 9), start))
+
 const claims =
   (...sorts: readonly string[]): Find =>
   ({ reading }) =>
-    reading.things.filter(({ kind, sort }) => kind === 'sender' && sort !== undefined && sorts.includes(sort))
+    reading.things.filter(
+      ({ kind, sort, start }) =>
+        kind === 'sender' &&
+        sort !== undefined &&
+        sorts.includes(sort) &&
+        !(sort === 'pay' && isWayToPay(reading.plain, start)),
+    )
 
 /** A link that is not the sender's own nor another known firm's, in a message that speaks as that sender. */
 const foreignLinkOf = (...sorts: readonly string[]): Find =>
@@ -93,7 +103,12 @@ export const links: readonly Rule[] = [
     kinds: ['bank-impersonation', 'phishing'],
     find: foreignLinkOf('bank', 'pay'),
     catches: ['Chase: verify at alert-center.com/x', 'PayPal: log in at pp-help.net'],
-    ignores: ['Chase: see chase.com/alerts', 'Log in at example.com', 'Zelle with your bank: see wellsfargo.com/zelle'],
+    ignores: [
+      'Chase: see chase.com/alerts',
+      'Log in at example.com',
+      'Zelle with your bank: see wellsfargo.com/zelle',
+      'If you do not have PayPal my cousin made a page, babynoahstrong2yr.com',
+    ],
   },
   {
     id: 'text/carrier-foreign-link',

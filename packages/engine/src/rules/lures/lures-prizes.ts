@@ -104,6 +104,7 @@ export const luresPrizes: readonly Rule[] = [
     ignores: [
       'My late train.',
       'She has her eyes.',
+      'Für die Auslieferung durch den Notar fallen 900 Euro an, zahlen Sie heute.',
       "valider l'ajout du bénéficiaire, votre banque",
       'It asks for your insurer, PPS number and next of kin.',
       "As your late husband's name is also on the agreement, it would help.",

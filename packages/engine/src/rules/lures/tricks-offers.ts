@@ -28,10 +28,15 @@ export const tricksOffers: readonly Rule[] = [
           },
         ),
       ),
-      scamTalk,
+      anyOf(scamTalk, inEnglish('biodata|rishta|matrimon\\w{1,4}')),
     ),
     catches: ['puja for your son today', 'the prophet says sow a seed'],
-    ignores: ['Sow the beans in May.', 'I spelled it wrong.', 'She helped my pastor too.'],
+    ignores: [
+      'Sow the beans in May.',
+      'I spelled it wrong.',
+      'She helped my pastor too.',
+      'Biodata bhej raha hu, kundli milwa lete hain.',
+    ],
   },
   {
     id: 'text/number-port',

@@ -238,13 +238,17 @@ export const paymentRails: readonly Rule[] = [
       ),
       anyOf(
         scamTalk,
-        words({ en: 'sent you|all fees included|tax credit|no fees?|zero (?:processing )?fees?|unclaimed' }),
+        words({ en: 'sent you|all fees included|tax credit|no fees?|zero (?:processing )?fees?|unclaimed|free bets?' }),
       ),
     ),
     catches: [
       'Pay the £1.45 fee at redelivery-fee.top',
       'A customs charge of €2.99 is due: https://pay-duty.example/x',
     ],
-    ignores: ['Delivery costs £3.99 in our shop.', 'The fee is paid at the desk.'],
+    ignores: [
+      'Delivery costs £3.99 in our shop.',
+      'The fee is paid at the desk.',
+      'Deposit N500 & get 3 free bets! sporty.bet/ng',
+    ],
   },
 ]

@@ -232,7 +232,7 @@ export const threats: readonly Rule[] = [
           }),
           words({
             en: 'arrest(?:ed)?|jail(?:ed)?|prison|legal (?:action|proceedings)|lawsuit|sued|prosecut\\w{1,4}|deport\\w{1,5}|(?:an? )?(?:arrest )?warrant|handcuff\\w{0,2}|(?:go(?:ing)? |taken )to court|court (?:action|proceedings|case)',
-            es: 'arrest\\w{1,4}|detenid[ao]|acciones (?:legales|judiciales)|embarg\\w{1,4}',
+            es: 'arrest\\w{1,4}|detenid[ao]|acciones (?:legales|judiciales)|embargad[ao]|embargaremos',
             pt: 'pres[ao]|detid[ao]|processad[ao]|acoes (?:legais|judiciais)|penhora',
             fr: 'arretee?s?|en prison|poursuiv\\w{1,4}|poursuites|saisie',
             de: 'verhaft\\w{1,4}|festgenommen|rechtliche schritte|pfand\\w{1,4}|klage',
@@ -255,6 +255,7 @@ export const threats: readonly Rule[] = [
       'He was late.',
       'The court is green.',
       "You pay that to the court's account, I'll text it within the hour.",
+      'El ingreso se hace en tarjeta para evitar embargos.',
     ],
   },
   {

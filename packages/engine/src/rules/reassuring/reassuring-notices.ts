@@ -58,7 +58,7 @@ export const reassuringNotices: readonly Rule[] = [
           'hi-Latn': 'aaram se|koi jaldi nahi|branch me aa',
           tl: 'walang pressure|punta po',
           id: 'tidak buru|santai|datang langsung|bila ada pertanyaan',
-          zh: '不急|慢慢|有疑问|现场|有疑問|如有查詢|親身',
+          zh: '不急|慢慢|有疑问|有疑問|如有查詢|親身',
         },
       ),
     ),
@@ -77,7 +77,7 @@ export const reassuringNotices: readonly Rule[] = [
     find: without(
       quotesOf(
         inEnglish(
-          '(?:appointment|booking|reservation|viewing|delivery|collection|visit|meeting|interview|class|table)(?: \\w{1,10}){0,5} (?:on|at|for|is) (?:\\w{1,10} )?(?:[0-9]{1,2}|mon|tues|wednes|thurs|fri|satur|sun|tomorrow|today)|(?:remind(?:er|ing)|confirm(?:ed|ing)?) (?:\\w{1,8} ){0,5}(?:appointment|booking|visit|reservation|interview)|out for delivery|(?:arriv(?:es?|ing)|deliver(?:ed|y|ing)?) (?:today(?!.s)|tomorrow|between|by (?!hand)|on (?!today))|left (?:it|your parcel) (?:with (?:your|a|the|number)|at (?:your|the) (?:door|gate|house))|left your parcel|ready (?:for|to) (?:collect\\w{0,4}|pick ?up)',
+          '(?:appointment|booking|reservation|viewing|delivery|collection|visit|meeting|interview|class|table)(?: \\w{1,10}){0,5} (?:on|at|for|is) (?:\\w{1,10} )?(?:[0-9]{1,2}|mon|tues|wednes|thurs|fri|satur|sun|tomorrow|today(?!.s))|(?:remind(?:er|ing)|confirm(?:ed|ing)?) (?:\\w{1,8} ){0,5}(?:appointment|booking|visit|reservation|interview)|out for delivery|(?:arriv(?:es?|ing)|deliver(?:ed|y|ing)?) (?:today(?!.s)|tomorrow|between|by (?!hand)|on (?!today))|left (?:it|your parcel) (?:with (?:your|a|the|number)|at (?:your|the) (?:door|gate|house))|left your parcel|ready (?:for|to) (?:collect\\w{0,4}|pick ?up)',
           {
             es: '(?:cita|reserva|visita) (?:el|para|confirmad|a las)\\w{0,3}|en reparto|llegara',
             pt: '(?:consulta|marcacao|reserva|visita) (?:no|para|marcad|as|confirmad)\\w{0,3}|saiu para entrega',
@@ -88,7 +88,7 @@ export const reassuringNotices: readonly Rule[] = [
             'hi-Latn': 'appointment|delivery aaj|nikal chuka',
             tl: 'appointment|schedule (?:mo|nyo|ng)|out for delivery',
             id: 'jadwal|janji temu|sedang diantar|dalam perjalanan',
-            zh: '预约|派送中|已签收|預約|取件|配送中',
+            zh: '预约(?:已|成功|时间|挂号|号)|您的预约|派送中|已签收|預約(?:已|成功|時間)|嘅預約|取件|配送中',
           },
         ),
       ),
@@ -99,7 +99,14 @@ export const reassuringNotices: readonly Rule[] = [
       ),
     ),
     catches: ['Reminder: your appointment is on Tuesday at 10', 'Your parcel is out for delivery'],
-    ignores: ['Pay the fee', 'I appointed her', 'I left it in the machine at the garage', 'Delivered by hand'],
+    ignores: [
+      'Pay the fee',
+      'I appointed her',
+      'I left it in the machine at the garage',
+      "free delivery on today's basket",
+      '体检凭短信预约，费用公司承担',
+      'Delivered by hand',
+    ],
   },
   {
     id: 'text/known-amount-own-account',
@@ -167,7 +174,7 @@ export const reassuringNotices: readonly Rule[] = [
     theme: 'reassuring',
     find: quotesOf(
       inEnglish(
-        "you (?:have |just |recently ){0,2}(?:requested|asked (?:for|us|me|about|to)|signed up|applied|registered (?:for|with|at|on)|booked|ordered|changed|updated|added|enabled|turned on|subscribed)(?: \\w{1,8}){0,3}|(?:at|on|per) your request|your request (?:for|to|of)|your recent (?:request|order|booking|application)|as (?:you )?requested|as (?:we )?(?:discussed|agreed)|following (?:your|our) (?:call|request|visit|conversation|meeting)|thank(?:s| you) for (?:your )?(?:application|applying|request|email|visit|contacting|registering|call|signing)|if you (?:did not|didn'?t) (?:request|make|ask|do) (?:\\w{1,8} ){0,3},? ?(?:you can )?(?:please )?(?:safely )?(?:ignore|disregard)|ignore this (?:email|message)",
+        "you (?:have |just |recently ){0,2}(?:requested|asked (?:for|us|about|to|me (?:to|for|about))|signed up|applied|registered (?:for|with|at|on)|booked|ordered|changed|updated|added|enabled|turned on|subscribed)(?: \\w{1,8}){0,3}|(?:at|on|per) your request|your request (?:for|to|of)|your recent (?:request|order|booking|application)|as (?:you )?requested|as (?:we )?(?:discussed|agreed)|following (?:your|our) (?:call|request|visit|conversation|meeting)|thank(?:s| you) for (?:your )?(?:application|applying|request|email|visit|contacting|registering|call|signing)|if you (?:did not|didn'?t) (?:request|make|ask|do) (?:\\w{1,8} ){0,3},? ?(?:you can )?(?:please )?(?:safely )?(?:ignore|disregard)|ignore this (?:email|message)",
         {
           es: 'segun (?:su|lo) (?:solicitud|acordado)|gracias por (?:su|tu) (?:solicitud|registro|visita)|si no (?:lo )?(?:ha |has )?solicitad[ao].{0,20}ignor\\w{1,4}',
           pt: 'conforme (?:solicitado|combinado)|se nao (?:foi|pediu|solicitou).{0,24}ignor\\w{1,4}',

@@ -3,7 +3,11 @@ import { doNotShare, foreignLink } from './reassuring-words.ts'
 import { allOf, anyOf, near, quotesOf, thing, unless, without } from '../rule.ts'
 import { call, code, hand, send } from '../asks/words-ask.ts'
 import { scamTalk, warning } from '../pressure/words-pressure.ts'
+import type { Span } from '../../reading/types.ts'
 import type { Rule } from '../rule.ts'
+
+/** "Charge at BESTBUY.COM": the name of a shop on a statement, no link. */
+const isMerchant = (text: string, { start, end }: Span): boolean => /^[A-Z.]{5,40}$/.test(text.slice(start, end))
 
 export const reassuring: readonly Rule[] = [
   {
@@ -77,7 +81,7 @@ export const reassuring: readonly Rule[] = [
     find: without(
       quotesOf(
         inEnglish(
-          "no (?:further )?action (?:is )?(?:needed|required)|nothing (?:you )?(?:need to|to) (?:do|pay)|you (?:do not|don'?t) (?:need|have) to do anything|there(?:'s| is) nothing (?:else )?(?:for you )?to do",
+          "no (?:further )?action (?:is )?(?:needed|required)|nothing (?:you )?(?:need to|to) do|you (?:do not|don'?t) (?:need|have) to do anything|there(?:'s| is) nothing (?:else )?(?:for you )?to do",
           {
             es: 'no (?:es necesario|tiene que|tienes que|hace falta|debe) hacer nada',
             pt: 'nao (?:precisa|tem|e necessario) (?:de )?fazer nada',
@@ -93,7 +97,7 @@ export const reassuring: readonly Rule[] = [
       foreignLink,
     ),
     catches: ['Your order is delayed. No action is needed.', 'There is nothing for you to do.'],
-    ignores: ['There was nothing on the shelf.', 'Action is required today.'],
+    ignores: ['There was nothing on the shelf.', 'Action is required today.', 'Nothing to pay for setting it up.'],
   },
   {
     id: 'text/call-number-on-card',
@@ -142,7 +146,10 @@ export const reassuring: readonly Rule[] = [
       const shapes = reading.links
       // Where anybody may put a page or take money, the address says nothing of who writes.
       return shapes.length > 0 &&
-        shapes.every(({ official, government, opinion }) => government || (official && opinion.verdict === 'harmless'))
+        shapes.every(
+          ({ official, government, opinion, span }) =>
+            (government || (official && opinion.verdict === 'harmless')) && !isMerchant(reading.plain, span),
+        )
         ? shapes.map(({ span }) => span)
         : []
     },
@@ -152,6 +159,7 @@ export const reassuring: readonly Rule[] = [
       'hello',
       'Monzo: pay £85 here https://monzo.me/t-trips',
       'see carrd.co/kaipaints',
+      'Charge of $847.16 at BESTBUY.COM approved on your debit card.',
     ],
   },
   {
@@ -213,7 +221,7 @@ export const reassuring: readonly Rule[] = [
             pt: 'ate (?:logo|ja|amanha)|jantar|almoco|aniversario|a caminho',
             fr: "a (?:ce soir|demain|tout)|diner|dejeuner|anniversaire|j'arrive",
             de: 'bis (?:gleich|morgen|spater|dann)|abendessen|mittagessen|geburtstag|unterwegs',
-            it: 'ci vediamo|a (?:dopo|stasera|domani)|cena|pranzo|compleanno',
+            it: 'ci vediamo|(?<!fino )a (?:dopo|stasera|domani)|cena|pranzo|compleanno',
             nl: 'tot (?:straks|morgen|zo|dan)|verjaardag|onderweg',
             'hi-Latn': 'khana kha|kal milte|ghar aa|pahunch',
             tl: 'kita kits|kain (?:na|tayo)|uwi na',
@@ -229,6 +237,7 @@ export const reassuring: readonly Rule[] = [
       'Send money for dinner',
       'Invoice 12',
       'Se cumple diez años de socia.',
+      '150 GB a 7,95 al mese, solo fino a domani!',
       'Up to Rs 20,000 exchange on TVs, birthday draw, this weekend only.',
     ],
   },

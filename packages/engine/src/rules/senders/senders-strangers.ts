@@ -134,7 +134,9 @@ export const sendersStrangers: readonly Rule[] = [
         quotesOf(movePlace),
         eachOf(
           never,
-          words({ en: 'off (?:the|our)|(?:in|from) (?:the|our) (?:school|class|family|club|church) whatsapp' }),
+          words({
+            en: 'off (?:the|our)|(?:blocked|hacked|lost|into) my|(?:in|from) (?:the|our) (?:school|class|family|club|church) whatsapp',
+          }),
         ),
         20,
       ),
@@ -149,6 +151,7 @@ export const sendersStrangers: readonly Rule[] = [
       'Tonight we move to the new storage.',
       'I am willing to line up at 5am.',
       "I'd leave it off the WhatsApp group for now.",
+      'They blocked my Snap.',
     ],
   },
   {

@@ -122,13 +122,14 @@ export const storiesThreats: readonly Rule[] = [
         ),
         anyOf(before(send, anyOf(money, thing('sum')), 50), thing('gift-card'), near(fee, thing('sum'), 40)),
       ),
-      scamTalk,
+      anyOf(scamTalk, inEnglish('in love with (?:it|the|this)')),
     ),
     catches: ['My love, please send the money for the visa'],
     ignores: [
       'I love you, see you at home.',
       'My dear, dinner is ready.',
       'from the women who come after you honey, it is abundance',
+      'Look up the photo before you fall in love with it. If they want you to send money by Zelle, walk away.',
     ],
   },
   {

@@ -228,7 +228,7 @@ export const tricksAsked: readonly Rule[] = [
             de: '(?:kontoinhaber|empfanger)\\w{0,2}\\s?:|konto (?:\\w{1,10} )?auf den namen',
             it: '(?:beneficiario|intestatario)\\s?:|(?:conto|iban) (?:\\w{1,10} )?intestat[oa] a',
             nl: '(?:t\\.?n\\.?v\\.?|ten name van|begunstigde\\s?:)',
-            id: '(?:rek\\w{0,6}|bca|bni|bri|mandiri|seabank|dana) (?:[^\\n]{0,30} )?(?:a\\.?n\\.?|atas nama) [a-z]{3,30}',
+            id: '(?:rek\\w{0,6}|bca|bni|bri|mandiri|seabank|dana) (?:[^\\n]{0,30} )?(?:a\\.?n\\.?|atas nama) (?!bpk|bapak|ibu|anda)[a-z]{3,30}',
             tl: '(?:account name|acct name)',
             zh: '户名|收款人|戶名|开户行',
           },

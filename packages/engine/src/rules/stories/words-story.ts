@@ -124,11 +124,11 @@ export const prize = words({
 
 export const estate = words({
   en: 'inherit\\w{0,5}|(?:as|the|are) (?:\\w{1,8} )?next of kin (?:to|of)|(?:my|his|her|our|a|the) late (?:husband|wife|client|father|customer|mr)|deceased|will and testament|unclaimed (?:funds?|account|estate|property|money)|dormant account|consignment box|compensation fund|trust fund|donat\\w{1,4} (?:my|the|his|her|to you)|million (?:dollars|usd|euros?|pounds)|[0-9.,]{1,6} ?(?:million|m) (?:usd|us dollars|dollars|euros?|pounds)',
-  es: 'herencia|heredero|difunt[ao]|fallecid[ao]|notario|fondos no reclamados|millones',
-  pt: 'heranca|herdeir[ao]|falecid[ao]|notario|milhoes|testamento',
-  fr: 'heritage|heritier|defunte?|legs|notaire|succession|millions',
-  de: 'erbschaft|erbe|verstorben\\w{0,2}|notar|nachlass|millionen',
-  it: 'eredita|erede|defunt[ao]|notaio|lascito|milioni',
+  es: 'herencia|heredero|difunt[ao]|fallecid[ao]|fondos no reclamados|millones',
+  pt: 'heranca|herdeir[ao]|falecid[ao]|milhoes|testamento',
+  fr: 'heritage|heritier|defunte?|legs|succession|millions',
+  de: 'erbschaft|erbe|verstorben\\w{0,2}|nachlass|millionen',
+  it: 'eredita|erede|defunt[ao]|lascito|milioni',
   nl: 'erfenis|erfgenaam|overleden|miljoen',
   id: 'warisan|ahli waris|almarhum|miliar',
   tl: 'mana|yumao|milyon',
