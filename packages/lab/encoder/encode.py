@@ -3,8 +3,9 @@
     python3 encode.py PACKAGE ROWS OUT
 
 PACKAGE: the unpacked pretrained weights. ROWS: the folder that the stage `rows` of `npm run model` wrote. OUT: gets
-encoder.onnx, encoder.json, vocabulary.txt, meanings.bin, scores.json, doubts.json, kinds.json and versions.json. Side by
-side on an accelerator, one after the other without one. A second call goes on where a killed one stopped."""
+encoder-first.onnx, encoder-rest.onnx, encoder.json, vocabulary.txt, meanings.bin, scores.json, doubts.json, early.json,
+kinds.json and versions.json. Side by side on an accelerator, one after the other without one. A second call goes on where a
+killed one stopped."""
 import json
 import os
 import platform

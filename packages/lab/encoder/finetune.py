@@ -22,7 +22,7 @@ import torch.nn.functional as F
 from choices import CHOICES
 from meanings import write_meanings
 from model import TOKENS, Encoder, read_weights
-from onnx_file import export_halves, export_whole
+from onnx_file import export
 from reading import read
 from rows import DEVICE, FUSED, STRIDE, Rows, epochs
 
@@ -170,7 +170,7 @@ def report(name, rows, scores, doubts):
 
 def write_final(model, data, source, out, benchmark, scores):
     open(f'{out}/vocabulary.txt', 'w', encoding='utf8').write('\n'.join(data.names) + '\n')
-    sizes = [export_whole(model, f'{out}/encoder.onnx'), *export_halves(model, f'{out}/encoder-first.onnx', f'{out}/encoder-rest.onnx')]
+    sizes = export(model, f'{out}/encoder-first.onnx', f'{out}/encoder-rest.onnx')
     check = [{'text': row['text'], 'score': values[0]} for row, values in zip(benchmark, scores) if len(values) == 1][:20]
     rows = hashlib.sha256(open(source, 'rb').read()).hexdigest()
     about = {'rows': rows, 'kinds': data.kinds, 'tokens': TOKENS, 'stride': STRIDE, 'check': check}

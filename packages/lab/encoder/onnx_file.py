@@ -154,15 +154,7 @@ IDS = ('ids', 7, ['tokens'])
 STATES = ('states', 1, ['tokens', WIDTH])
 
 
-def export_whole(model, path):
-    graph = Graph()
-    x = embeddings(graph, model)
-    for layer in model.layers:
-        x = block(graph, x, layer)
-    return write(graph, path, [IDS], late_heads(graph, x, model))
-
-
-def export_halves(model, first, rest):
+def export(model, first, rest):
     """The early layers with their heads, and what goes on from the states they end with."""
     graph = Graph()
     x = embeddings(graph, model)

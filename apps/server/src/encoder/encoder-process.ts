@@ -1,5 +1,5 @@
 import { serveReadings } from '@atlas/readers/serve'
-import { existsSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import path from 'node:path'
 import { InferenceSession, Tensor } from 'onnxruntime-node'
@@ -18,9 +18,8 @@ const open = (name: string): Promise<InferenceSession> =>
     enableCpuMemArena: false,
   })
 
-const isHalved = existsSync(path.join(folder, 'encoder-first.onnx'))
-const first = isHalved ? await open('encoder-first.onnx') : undefined
-const rest = await open(isHalved ? 'encoder-rest.onnx' : 'encoder.onnx')
+const first = await open('encoder-first.onnx')
+const rest = await open('encoder-rest.onnx')
 
 const numbers = (tensor: Tensor | undefined): number[] =>
   tensor?.data instanceof Float32Array ? Array.from(tensor.data) : []
@@ -37,7 +36,6 @@ const readToTheEnd = async (input: InferenceSession.FeedsType, early: number[]) 
 }
 
 const read = async (ids: Tensor, below: number, above: number) => {
-  if (first === undefined) return readToTheEnd({ ids }, [])
   const { states, early, earlyKinds } = await first.run({ ids })
   const said = numbers(early)
   const [word = Number.NaN] = said

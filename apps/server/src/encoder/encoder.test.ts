@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, readFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import os from 'node:os'
 import path from 'node:path'
@@ -85,9 +85,8 @@ test('without the files there is no score, no error and no waiting', async () =>
 })
 
 const sure = { weights: [], above: -1 }
-const isHalved = existsSync(path.join(folder, 'encoder-first.onnx'))
 
-test.runIf(isHalved)('it stops half-way where its first half is enough, and goes on where it is not', async () => {
+test('it stops half-way where its first half is enough, and goes on where it is not', async () => {
   const encoder = open()
   const text = 'Grandma it is me, I crashed the car and need bail money today, please do not tell mum'
   const opinionWith = async (half: TextModel['settings']['cascade']) => {

@@ -80,7 +80,7 @@ export const shippedHash = (): string =>
     [
       path.join(places.textModel, 'core.bin'),
       path.join(places.textModel, 'settings.json'),
-      ...onnxFiles(places.encoder).map((name) => path.join(places.encoder, name)),
+      ...onnxFiles.map((name) => path.join(places.encoder, name)),
       places.linkModel,
     ]
       .map((file) => hashAt(file))

@@ -16,7 +16,7 @@ import {
   withPassage,
 } from '@atlas/engine'
 import { read } from '@atlas/engine/text-parts'
-import { existsSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { InferenceSession, Tensor } from 'onnxruntime-node'
 import * as z from 'zod'
@@ -36,11 +36,8 @@ export const About = z.looseObject({
 export const readAbout = (folder: string): z.infer<typeof About> =>
   About.parse(JSON.parse(readFileSync(path.join(folder, 'encoder.json'), 'utf8')))
 
-const HALVES = ['encoder-first.onnx', 'encoder-rest.onnx'] as const
-
-/** The files of an encoder: two halves, or one where it was made before the first half had a word of its own. */
-export const onnxFiles = (folder: string): readonly string[] =>
-  existsSync(path.join(folder, HALVES[0])) ? HALVES : ['encoder.onnx']
+/** The two halves of an encoder. */
+export const onnxFiles = ['encoder-first.onnx', 'encoder-rest.onnx'] as const
 
 const numbers = (tensor: Tensor | undefined): number[] =>
   tensor?.data instanceof Float32Array ? Array.from(tensor.data) : []
@@ -63,9 +60,8 @@ const answerOf = ({ score, kinds, doubt }: InferenceSession.ReturnType, early: n
 })
 
 const openFile = async (folder: string): Promise<ReadWindow> => {
-  const [first, rest] = await Promise.all(onnxFiles(folder).map((name) => open(folder, name)))
-  if (first === undefined || rest === undefined)
-    return async (window) => answerOf((await first?.run(idsOf(window), ['score', 'kinds', 'doubt'])) ?? {}, [])
+  const first = await open(folder, onnxFiles[0])
+  const rest = await open(folder, onnxFiles[1])
   return async (window, { below, above }) => {
     const { states, early, earlyKinds } = await first.run(idsOf(window))
     const said = numbers(early)

@@ -14,8 +14,7 @@ import { rowsHash } from './rows.ts'
 import { hashOfStage, runStage } from './stage.ts'
 
 /** What an encoder is made of, and what was said while it was made. */
-const BESIDE = ['encoder.json', 'vocabulary.txt', 'meanings.bin'] as const
-export const encoderFiles = (folder: string): readonly string[] => [...onnxFiles(folder), ...BESIDE]
+export const ENCODER_FILES = [...onnxFiles, 'encoder.json', 'vocabulary.txt', 'meanings.bin'] as const
 export const SCORE_FILES = ['scores.json', 'doubts.json', 'kinds.json', 'early.json'] as const
 
 /** What of the lab decides how an encoder's answers come out. */
@@ -60,7 +59,7 @@ const trainNow = (source: Extract<EncoderSource, { kind: 'train' }>, options: Op
 }
 
 const checkGiven = (folder: string, rows: string): string => {
-  for (const name of [...encoderFiles(folder), ...SCORE_FILES])
+  for (const name of [...ENCODER_FILES, ...SCORE_FILES])
     if (!existsSync(path.join(folder, name))) throw new Error(`${folder} has no ${name}: run encode.py to its end.`)
   if (readAbout(folder).rows !== hashOf(rowsHash(rows)))
     throw new Error(`The encoder in ${folder} was trained on other rows than those of this run.`)
@@ -138,7 +137,7 @@ export const encodeStage = (options: Options, source: EncoderSource, rows: strin
         say(`lines: ${JSON.stringify(lines)}`)
         const made = path.join(folder, 'encoder')
         mkdirSync(made)
-        for (const name of encoderFiles(files)) copyFileSync(path.join(files, name), path.join(made, name))
+        for (const name of ENCODER_FILES) copyFileSync(path.join(files, name), path.join(made, name))
         writeFileSync(
           path.join(made, 'encoder.json'),
           `${JSON.stringify({ ...readAbout(files), ...lines }, undefined, 1)}\n`,

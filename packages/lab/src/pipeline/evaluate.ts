@@ -110,7 +110,7 @@ const measure = async (folder: string, options: Options, made: Made): Promise<vo
     ...ownBars(figures),
     ...sizeBars(
       readFileSync(path.join(made.fit, 'core.bin')),
-      onnxFiles(files).map((name) => readFileSync(path.join(files, name))),
+      onnxFiles.map((name) => readFileSync(path.join(files, name))),
     ),
     ...besideBars(now, shipped),
     ...(outside === undefined ? [] : publicBars(outside.now, outside.shipped)),

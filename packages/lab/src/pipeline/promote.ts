@@ -1,11 +1,11 @@
-import { existsSync, readFileSync, rmSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import * as z from 'zod'
 import { onnxFiles } from '../encoder/onnx.ts'
 import { shippedScores } from '../encoder/scores.ts'
 import { goldenDifference } from '../text/golden.ts'
 import { type Bar, barLine, holds } from './bars.ts'
-import { encoderFiles, SCORE_FILES } from './encode.ts'
+import { ENCODER_FILES, SCORE_FILES } from './encode.ts'
 import { hashOf } from './hashes.ts'
 import { madeToday } from './made.ts'
 import { type Made, type Options, places } from './places.ts'
@@ -35,19 +35,13 @@ const filesToWrite = ({ fit, encode }: Made, evaluate: string): Writing[] => {
   return [
     ...from(fit, ['core.bin', 'settings.json'], places.textModel),
     ...from(evaluate, ['MODEL.md', 'figures.json'], places.textModel),
-    ...from(made, encoderFiles(made), places.encoder),
+    ...from(made, ENCODER_FILES, places.encoder),
     ...from(made, SCORE_FILES, shippedScores),
     madeToday({
       text: readFileSync(path.join(fit, 'core.bin')),
-      encoder: readFileSync(path.join(made, onnxFiles(made).at(-1) ?? '')),
+      encoder: readFileSync(path.join(made, onnxFiles[1])),
     }),
   ].filter(({ to, content }) => !existsSync(to) || hashOf(readFileSync(to)) !== hashOf(content))
-}
-
-/** An encoder in two halves leaves nothing of one in a single file. */
-const removeOldEncoder = ({ encode }: Made): void => {
-  const names = onnxFiles(path.join(encode, 'encoder'))
-  if (!names.includes('encoder.onnx')) rmSync(path.join(places.encoder, 'encoder.onnx'), { force: true })
 }
 
 /** Publishes a measured model when every bar holds; else says which does not and changes nothing. */
@@ -65,7 +59,6 @@ export const promote = ({ out, say }: Options, made: Made, evaluate: string): bo
     return true
   }
   writeTogether(writings, out)
-  removeOldEncoder(made)
   say(`Promoted: ${writings.map(({ to }) => path.relative(places.root, to)).join(', ')}`)
   const difference = goldenDifference(
     readFileSync(places.golden, 'utf8'),
