@@ -92,6 +92,12 @@ const limitsOf = (part: Judged, model: TextModel): Limits => {
   return { below: border(MOST, -MOST, holds('honest')), above: border(-MOST, MOST, holds('scam')) }
 }
 
+/** In a long text each window may be the one that hides a scam: half-way is enough only if that is certain as well. */
+const windowLimits = ({ passage }: Look, model: TextModel, { below, above }: Limits): Limits => {
+  if (passage === undefined) return { below, above }
+  return { below: Math.min(below, limitsOf(partOf(passage, model, 'window', {}), model).below), above }
+}
+
 /**
  * What the encoder has to read next, given what it said so far, and between which limits the first half of it is not
  * enough; undefined when the verdict is certain or everything was read. Pure: a server and the lab ask alike.
@@ -104,5 +110,5 @@ export const nextReading = (look: Look, model: TextModel, heard: EncoderOpinion)
   if (heard.score !== undefined || isDecided(look, model, heard)) return undefined
   if (passage !== undefined && passage.heard === undefined && !isOn(passage, model, 'honest'))
     return { part: 'passage', limits: limitsOf(passage, model) }
-  return { part: 'text', limits: limitsOf(text, model) }
+  return { part: 'text', limits: windowLimits(look, model, limitsOf(text, model)) }
 }
