@@ -26,6 +26,8 @@ const { values: options } = parseArgs({
     only: { type: 'string', default: '' },
     /** A file that keeps what the readers read. Another reader needs another file. */
     keep: { type: 'string' },
+    /** A folder with another text model and, inside it, its encoder. */
+    model: { type: 'string' },
     /** Prints what came out wrong. */
     show: { type: 'boolean', default: false },
   },
@@ -53,7 +55,7 @@ const judgeChannel = async (
   judge: Judge,
   kept: Kept,
 ): Promise<Judged[]> => {
-  const chosen = texts.filter((_, place) => channel.takes(place))
+  const chosen = texts.filter(({ message }) => channel.takes(message))
   const left = chosen.map(({ message }) => message).filter(({ text }) => kept.find(channel.name, text) === undefined)
   let place = 0
   if (left.length > 0)
@@ -81,7 +83,7 @@ const show = (name: string, judged: readonly Judged[]): void => {
 }
 
 const run = async (channels: readonly Channel[]): Promise<void> => {
-  const judge = await openJudge()
+  const judge = await openJudge(options.model)
   const kept = openKept(options.keep)
   const piles = readPiles()
   const lines: string[] = []

@@ -5,8 +5,8 @@ import type { Message } from './messages.ts'
 /** What came out at the other end of a channel. */
 export const Carried = z.object({
   text: z.string(),
-  /** What was really said or drawn: word errors are counted against it. */
-  reference: z.string(),
+  /** What was really said or drawn, where words can be counted against it. */
+  reference: z.string().optional(),
   /** Why nothing came out, or what the reader warns of. */
   notes: z.array(z.string()).readonly(),
   /** A picture is judged as the server judges pictures. */
@@ -19,8 +19,8 @@ export type Channel = {
   readonly name: string
   /** Which messages go this way. */
   readonly sample: 'calls' | 'chats' | 'mails'
-  /** Takes the place-th message where several share the work. */
-  readonly takes: (place: number) => boolean
+  /** Which of them, where several channels share the work: by the message alone, so that more messages change no pairing. */
+  readonly takes: (message: Message) => boolean
   /** One after the other, in their order. Throws where a tool is missing. */
   readonly carry: (messages: readonly Message[]) => AsyncIterable<Carried>
 }

@@ -95,10 +95,10 @@ async function* copied(messages: readonly Message[]): AsyncGenerator<Carried> {
 }
 
 async function* pasted(messages: readonly Message[]): AsyncGenerator<Carried> {
-  for (const { text } of messages) yield { text: mailSource(text), reference: text, notes: [] }
+  for (const { text } of messages) yield { text: mailSource(text), notes: [] }
 }
 
-/** The product takes what the clipboard gives it; it unwraps nothing itself, so its source is judged as it is. */
+/** The product takes what the clipboard gives it: what a page shows, or the source, which the engine unwraps. */
 export const htmlChannels: readonly Channel[] = [
   { name: 'HTML mail, shown and copied', sample: 'mails', takes: everyOne, carry: copied },
   { name: 'HTML mail, its source pasted', sample: 'mails', takes: everyOne, carry: pasted },

@@ -1,3 +1,4 @@
+import path from 'node:path'
 import { type LinkReport, type TextReport } from '../../../packages/contract/src/index.ts'
 import { sayLink, sayText } from '../../../packages/contract/src/say-report.ts'
 import { analyzeLink, lookAt, reportOn } from '../../../packages/engine/src/index.ts'
@@ -14,11 +15,11 @@ export type Judge = {
   readonly carried: (carried: Carried) => Promise<TextReport | undefined>
 }
 
-/** All tiers, as a server judges. */
-export const openJudge = async (): Promise<Judge> => {
-  const model = readModel()
+/** All tiers, as a server judges; of a folder with another text model and its encoder, or of the shipped one. */
+export const openJudge = async (folder: string = places.textModel): Promise<Judge> => {
+  const model = readModel(folder)
   const links = readLinks()
-  const ask = await openAsServer(places.encoder, model)
+  const ask = await openAsServer(path.join(folder, 'encoder'), model)
   const text = async (words: string): Promise<TextReport> => {
     const look = lookAt(words, { model, links })
     return sayText(reportOn(look, model, await ask(look)))

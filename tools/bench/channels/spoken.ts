@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { makeAmr } from '../../../packages/readers/bench/recording/material.ts'
 import { convert, englishVoices, type Voice } from '../../../packages/readers/bench/recording/synthesis.ts'
+import { groupNumber } from '../../../packages/lab/src/text/corpus.ts'
 import { ReadingError, type Readers } from '../../../packages/readers/src/index.ts'
 import type { Carried, Channel } from './channel.ts'
 
@@ -96,7 +97,7 @@ export const spokenChannels = (readers: Readers, folder: string): Channel[] =>
   LINES.map(({ voice: wanted, codec }, line) => ({
     name: `spoken: ${wanted}, 8 kHz, ${codec.name}`,
     sample: 'calls',
-    takes: (place) => line === place % LINES.length || line === (place + 1) % LINES.length,
+    takes: ({ id }) => [0, 1].some((more) => line === (groupNumber(`voice ${id}`) + more) % LINES.length),
     carry: async function* carry(messages) {
       const voice = englishVoices().find(({ name }) => name === wanted)
       if (voice === undefined) throw new Error(`${wanted} is needed`)

@@ -22,7 +22,7 @@ const share = <One>(some: readonly One[], is: (one: One) => boolean): string =>
 const wordErrorRate = (judged: readonly Judged[]): string => {
   let [errors, words] = [0, 0]
   for (const { carried } of judged) {
-    if (carried === undefined) return '-'
+    if (carried?.reference === undefined) return '-'
     const reference = wordsOf(carried.reference)
     errors += wordErrors(reference, wordsOf(carried.text))
     words += reference.length
