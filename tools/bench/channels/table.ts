@@ -4,11 +4,13 @@ import { wordErrors, wordsOf } from '../../../packages/readers/bench/recording/w
 import type { Carried } from './channel.ts'
 import type { Message } from './messages.ts'
 
+type Verdict = Pick<TextReport, 'score' | 'verdict' | 'unsure'>
+
 export type Judged = {
   readonly message: Message
   /** What is said of the message itself, and of what came out of the channel: nothing where nothing came out. */
-  readonly asText: TextReport
-  readonly report: TextReport | undefined
+  readonly asText: Verdict
+  readonly report: Verdict | undefined
   /** Missing where the message is judged as it was written. */
   readonly carried?: Carried
 }
