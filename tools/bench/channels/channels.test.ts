@@ -5,7 +5,8 @@ import { mailSource, quotedPrintable } from './html-mail.ts'
 import { spokenForm } from './spoken.ts'
 import { type Judged, tableLine } from './table.ts'
 
-const text = 'Hi Ann – £40 is due.\nPay here: https://pay.example/a?b=1&c=2 before the 3rd, or it will cost you twice as much.'
+const text =
+  'Hi Ann – £40 is due.\nPay here: https://pay.example/a?b=1&c=2 before the 3rd, or it will cost you twice as much.'
 
 test('quoted-printable keeps to its lines and is plain ASCII', () => {
   const lines = quotedPrintable(`${text}\n${'é'.repeat(200)}`).split('\n')

@@ -96,40 +96,58 @@ const addWhite = (copy: Growing, at: number): void => {
   if (!/\s$/.test(copy.text.slice(-1))) push(copy, ' ', at)
 }
 
-/** What a browser would show, and behind each word that leads somewhere the address it leads to. */
+type Link = { readonly address: string; readonly at: number }
+
+type Page = {
+  readonly copy: Growing
+  /** Addresses that were said already. */
+  readonly said: Set<string>
+  link: Link | undefined
+}
+
+/** Behind the words that lead somewhere stands where they lead. */
+const closeLink = (page: Page): void => {
+  const { copy, said, link } = page
+  page.link = undefined
+  if (link === undefined || said.has(link.address) || copy.text.endsWith(link.address)) return
+  push(copy, ' <', link.at)
+  push(copy, link.address, link.at, true)
+  push(copy, '>', link.at)
+  said.add(link.address)
+}
+
+const takeElement = (page: Page, [whole, slash, name = '', rest = '']: RegExpExecArray, at: number): void => {
+  const tag = name.toLowerCase()
+  if (BLOCKS.has(tag)) breakLine(page.copy, at)
+  if (tag !== 'a') return
+  closeLink(page)
+  const address = slash === '' ? HREF.exec(rest)?.[1] : undefined
+  if (address !== undefined) page.link = { address, at: at + whole.indexOf(address) }
+}
+
+/** Takes what begins here and says how long it is. */
+const takePiece = (page: Page, text: string, at: number): number => {
+  const sign = text.charAt(at)
+  const element = sign === '<' ? matchAt(ELEMENT, text, at) : null
+  const entity = sign === '&' ? matchAt(ENTITY, text, at) : null
+  if (element !== null) takeElement(page, element, at)
+  else if (entity !== null) push(page.copy, entityOf(entity), at)
+  else if (/\s/.test(sign)) addWhite(page.copy, at)
+  else push(page.copy, sign, at)
+  return (element ?? entity)?.[0].length ?? 1
+}
+
+/** What a browser would show. */
 const untag = (source: Traced): Traced => {
   const { text } = source
   const small = text.toLowerCase()
-  const copy: Growing = { text: '', from: [] }
+  const page: Page = { copy: { text: '', from: [] }, said: new Set(), link: undefined }
   const open = new Set<string>()
-  const said = new Set<string>()
-  let link: { readonly address: string; readonly at: number } | undefined
-  const closeLink = (): void => {
-    if (link !== undefined && !said.has(link.address) && !copy.text.endsWith(link.address)) {
-      push(copy, ' <', link.at)
-      push(copy, link.address, link.at, true)
-      push(copy, '>', link.at)
-      said.add(link.address)
-    }
-    link = undefined
-  }
   for (let at = 0; at < text.length;) {
-    const sign = text.charAt(at)
-    const unseen = sign === '<' ? endOfUnseen(small, at, open) : undefined
-    const element = sign === '<' && unseen === undefined ? matchAt(ELEMENT, text, at) : null
-    const entity = sign === '&' ? matchAt(ENTITY, text, at) : null
-    if (element !== null) {
-      const [, slash, name = '', rest = ''] = element
-      const address = name.toLowerCase() === 'a' ? HREF.exec(rest)?.[1] : undefined
-      if (name.toLowerCase() === 'a') closeLink()
-      if (slash === '' && address !== undefined) link = { address, at: text.indexOf(address, at) }
-      if (BLOCKS.has(name.toLowerCase())) breakLine(copy, at)
-    } else if (entity !== null) push(copy, entityOf(entity), at)
-    else if (unseen === undefined && /\s/.test(sign)) addWhite(copy, at)
-    else if (unseen === undefined) push(copy, sign, at)
-    at = unseen ?? at + (element?.[0].length ?? entity?.[0].length ?? 1)
+    const unseen = text.charAt(at) === '<' ? endOfUnseen(small, at, open) : undefined
+    at = unseen ?? at + takePiece(page, text, at)
   }
-  return traced(copy, source)
+  return traced(page.copy, source)
 }
 
 /** The source of an HTML mail as what it shows; any other text as it is. */
