@@ -4,6 +4,7 @@ import { findCodes, findCryptoAddresses, findMails, findPhones, findSums } from 
 import { HEADER_BASE, headerSpan, isHeaderSpan, readHeaders, withoutHeaders } from './headers.ts'
 import { isKnownLanguage } from './language-codes.ts'
 import { detectLanguage, languageOfReading } from './language.ts'
+import { unwrapSource } from './mail-source.ts'
 import { normalise, originalSpan } from './normalise.ts'
 import { isFromOwn, readLinks, readSenders } from './things/read-links.ts'
 import type { Headers, LinkKnowledge, PlainReading, Reading, Span, Thing, ThingKind } from './types.ts'
@@ -92,7 +93,7 @@ const findThings = (text: string, toOriginal: (span: Span) => Span): Thing[] => 
 /** The words of a text alone: the original stays as it came, the plain copy knows the way back. */
 export const readWords = (original: string): PlainReading => {
   const headers = readHeaders(original)
-  const { text, back } = withoutHeaders(original, headers)
+  const { text, back } = unwrapSource(withoutHeaders(original, headers))
   const mapped = normalise(text)
   const toOriginal = (span: Span): Span => {
     const header = headers?.span.end ?? 0

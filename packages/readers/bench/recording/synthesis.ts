@@ -13,19 +13,29 @@ const run = (program: string, args: readonly string[], input?: string): void => 
   if (status !== 0) throw new Error(`${program} ${args.join(' ')}: ${stderr}`)
 }
 
-export type Voice = { readonly program: string; readonly say: (text: string, file: string) => void }
+export type Voice = {
+  readonly name: string
+  readonly program: string
+  readonly say: (text: string, file: string) => void
+}
 
 const flite = (name: string): Voice => ({
+  name: `flite ${name}`,
   program: 'flite',
   say: (text, file) => run('flite', ['-voice', name, '-t', text, '-o', file]),
 })
 
 export const espeak = (name: string): Voice => ({
+  name: `espeak-ng ${name}`,
   program: 'espeak-ng',
   say: (text, file) => run('espeak-ng', ['-v', name, '-s', '150', '-w', file, text]),
 })
 
-const festival: Voice = { program: 'text2wave', say: (text, file) => run('text2wave', ['-o', file], text) }
+const festival: Voice = {
+  name: 'festival',
+  program: 'text2wave',
+  say: (text, file) => run('text2wave', ['-o', file], text),
+}
 
 const VOICES: readonly Voice[] = [flite('slt'), flite('rms'), flite('awb'), festival, espeak('en-us')]
 

@@ -118,7 +118,7 @@ a { color: ${c.accent}; text-decoration: underline } .mine a { color: inherit }
 .status { display: flex; justify-content: space-between; padding: 6px 18px; font-size: 13px; background: ${c.bar}; color: ${scene.theme === 'green' ? '#fff' : c.ink} }
 .head { padding: 12px 18px; background: ${c.bar}; color: ${scene.theme === 'green' ? '#fff' : c.ink}; font-weight: 600; font-size: 18px }
 .talk { padding: 12px; display: flex; flex-direction: column; gap: 9px }
-.bubble { max-width: 80%; padding: 8px 12px; border-radius: 16px; overflow-wrap: anywhere } .time { font-size: 11px; color: ${c.dim}; text-align: right }
+.bubble { max-width: 80%; padding: 8px 12px; border-radius: 16px; overflow-wrap: anywhere; white-space: pre-line } .time { font-size: 11px; color: ${c.dim}; text-align: right }
 .mine { background: ${c.mine}; color: ${c.mineInk}; align-self: flex-end } .mine .time { color: inherit; opacity: .75 } .theirs { background: ${c.theirs}; align-self: flex-start }
 .mail { padding: 20px 18px } .subject { font-size: 22px; font-weight: 600; line-height: 1.25; margin-bottom: 12px } .from { font-size: 14px; overflow-wrap: anywhere } .date { font-size: 13px; color: ${c.dim}; margin-bottom: 14px }
 .p { margin: 0 0 13px; overflow-wrap: anywhere } .dim { color: ${c.dim}; font-size: 14px; margin-top: 18px } .center { text-align: center; padding: 8px }
