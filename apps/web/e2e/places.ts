@@ -6,8 +6,7 @@ import { helpPlaces } from './help-places.ts'
 import type { Place } from './place.ts'
 
 export const SCAM_TEXT = textExamples[1].text
-const SUSPICIOUS_TEXT =
-  'Hello, we saw your profile and have a remote part-time position. Would you like to hear more? Please reply with your availability.'
+const SUSPICIOUS_TEXT = textExamples[2].text
 const fileOf = (name: string, mimeType: string) => ({
   name,
   mimeType,

@@ -278,8 +278,9 @@ describe.skipIf(!hasBrowser)('a visitor without an account', () => {
     await person.page.getByRole('button', { name: 'Let the phrases change' }).waitFor()
   })
 
-  test('finds every example of the text page answered', async () => {
+  test('finds every example of the text page answered, and every answer among them', async () => {
     const person = await newPerson()
+    const answers = new Set<string>()
     await person.open('/text')
     for (const { name, text } of textExamples) {
       await forgetTab(person.page)
@@ -287,7 +288,10 @@ describe.skipIf(!hasBrowser)('a visitor without an account', () => {
       await person.page.getByRole('button', { name }).click()
       await person.page.locator('#verdict').waitFor()
       expect((await person.page.locator('.own').textContent())?.replaceAll(/ reason \d+/g, '')).toBe(text)
+      const look = (await person.page.locator('.report').getAttribute('class')) ?? ''
+      answers.add(/\bv-\w+/.exec(look)?.[0] ?? look)
     }
+    expect([...answers].sort()).toEqual(['v-legit', 'v-scam', 'v-susp', 'v-unsure'])
     expect(person.complaints).toEqual([])
   })
 })

@@ -8,6 +8,7 @@ import {
   type TextReport,
 } from '@atlas/contract'
 import type { PictureReading } from '@atlas/readers'
+import { widthOfText } from './letter-widths.ts'
 
 type Judge = {
   readonly analyzeText: (text: string) => Promise<TextReport>
@@ -16,15 +17,16 @@ type Judge = {
 
 type Spot = { readonly start: number; readonly end: number; readonly box: Box }
 
-/** The part of a line's box that a stretch of its characters takes, as if all were equally wide. */
-const partOf = ({ start, end, box }: Spot, from: number, to: number): Box => {
-  const wide = box.width / Math.max(1, end - start)
-  const left = Math.max(from, start) - start
-  return { ...box, x: box.x + left * wide, width: (Math.min(to, end) - start - left) * wide }
+/** The part of a line's box that a stretch of its characters takes, each as wide as it is in usual typefaces. */
+const partOf = (text: string, { start, end, box }: Spot, from: number, to: number): Box => {
+  const whole = widthOfText(text.slice(start, end))
+  const before = widthOfText(text.slice(start, Math.max(from, start)))
+  const within = widthOfText(text.slice(Math.max(from, start), Math.min(to, end)))
+  return whole === 0 ? box : { ...box, x: box.x + (before / whole) * box.width, width: (within / whole) * box.width }
 }
 
-const boxesOf = (spots: readonly Spot[], from: number, to: number): Box[] =>
-  spots.filter((spot) => spot.start < to && spot.end > from).map((spot) => partOf(spot, from, to))
+const boxesOf = (text: string, spots: readonly Spot[], from: number, to: number): Box[] =>
+  spots.filter((spot) => spot.start < to && spot.end > from).map((spot) => partOf(text, spot, from, to))
 
 /** What stands in the way of a verdict, where something does: unknown is not clean. */
 const obstacleIn = ({ unreadable, isDamaged, isCutShort }: PictureReading, text: string): string | undefined => {
@@ -72,7 +74,7 @@ export const reportPicture = async (reading: PictureReading, judge: Judge): Prom
     },
     lines,
     codes,
-    boxes: analysis.evidence.map(({ start, end }) => boxesOf(spots, start, end)),
+    boxes: analysis.evidence.map(({ start, end }) => boxesOf(text, spots, start, end)),
     size: reading.size,
     orientation: reading.orientation,
     ...(reading.unreadable === undefined ? {} : { unreadable: reading.unreadable }),

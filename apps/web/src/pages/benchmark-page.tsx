@@ -4,6 +4,7 @@ import { InShort } from '../features/benchmark/in-short.tsx'
 import { LearningCurve } from '../features/benchmark/learning-curve.tsx'
 import { nameOfChannel, nameOfChecker, nameOfKind, nameOfLanguage } from '../features/benchmark/names.ts'
 import { ofHundred, sayCount } from '../features/benchmark/numbers.ts'
+import { RealMessages, realSentence } from '../features/benchmark/real-messages.tsx'
 import { SecondPart } from '../features/benchmark/second-part.tsx'
 import { CheckerTable, ShareTable } from '../features/benchmark/tables.tsx'
 import { Weak } from '../features/benchmark/weak.tsx'
@@ -85,13 +86,18 @@ export const BenchmarkPage = () => (
   <>
     <PageHead
       title={words.title}
-      lead={say(words.lead, { caught: ofHundred(server?.caught ?? 0), alarms: ofHundred(server?.alarms ?? 0) })}
+      lead={say(words.lead, {
+        caught: ofHundred(server?.caught ?? 0),
+        alarms: ofHundred(server?.alarms ?? 0),
+        real: realSentence(figures.outside),
+      })}
     />
     <div className="wrap cards benchmark">
       <InShort figures={figures} />
       {figures.second !== undefined && server !== undefined && (
         <SecondPart figures={figures} second={figures.second} server={server} />
       )}
+      <RealMessages outside={figures.outside} model={figures.model} />
       <Weak figures={figures} />
       <Others />
       <Parts />

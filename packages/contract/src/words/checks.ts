@@ -84,7 +84,7 @@ export const checkWords = {
   },
 } as const
 
-/** Things to try. Names and sites in them are made up. */
+/** Things to try, of every answer one. Names and sites in them are made up. */
 export const textExamples = [
   {
     name: 'Bank fraud team',
@@ -96,7 +96,7 @@ export const textExamples = [
   },
   {
     name: 'Job offer',
-    text: 'Hello, I am Dana from a recruiting team. We have part-time online work, 60 minutes a day, $150 to $300 daily. No experience needed. Your account will be closed to new applicants soon. Message me on WhatsApp if you are interested.',
+    text: 'Hello, we saw your profile and have a remote part-time position. Would you like to hear more? Please reply with your availability.',
   },
   {
     name: 'One-time code',

@@ -115,7 +115,7 @@ export const reportWords = {
   copies: 'It copies',
   realAddress: 'The real address is {domain}. Type it yourself, or use the app you already have.',
   copiesNobody: 'No known name copied',
-  copiesNobodySay: 'Nothing in it pretends to be another name.',
+  copiesNobodySay: 'It imitates no name on our list. The list is not complete.',
   pretends: 'It pretends to be {brand}. The address belongs to someone else. Do not open it.',
   mayPretend: 'It uses the name {brand}. The address does not belong to it.',
   engines: { one: 'What one engine says', other: 'What {count} engines say' },

@@ -28,6 +28,16 @@ export type SecondPart = {
   readonly kinds: readonly Line[]
 }
 
+/** Messages as people get them, all tiers: none of them was trained on, but choices were made with them in view. */
+export type Outside = {
+  /** The model it was measured with. */
+  readonly model: string
+  /** A tenth of our typical messages, without twins. */
+  readonly typical: { readonly all: Line; readonly channels: readonly Line[] }
+  /** Public sets, where they were there: those of real messages as one pile, and each alone. */
+  readonly collected?: { readonly real: Line; readonly sets: readonly Line[]; readonly madeUp: readonly string[] }
+}
+
 export type Figures = {
   /** Which model was measured. */
   readonly model: string
@@ -50,6 +60,7 @@ export type Figures = {
   readonly channels: readonly Line[]
   readonly curve: Curve
   readonly second?: SecondPart | undefined
+  readonly outside?: Outside | undefined
 }
 
 const Stored = z.looseObject({

@@ -6,7 +6,7 @@ import { type OtherTiers, type Scored, scoreRows } from '../text/scored.ts'
 import type { Row } from '../text/corpus.ts'
 import { isTypical } from '../text/typical.ts'
 import { calibrationOf, type Cuts, type Judged, lineOf, linesBy, unsureShare } from './figures.ts'
-import type { Curve, Figures, SecondPart } from './figures-file.ts'
+import type { Curve, Figures, Outside, SecondPart } from './figures-file.ts'
 import { ourCuts } from './our-cuts.ts'
 import { keywordCuts, measureKeywords, measureNgrams, ngramCuts } from './measure-references.ts'
 
@@ -21,6 +21,7 @@ export type Measured = {
   readonly curve: Curve
   /** The newest look at the second part, whichever model it was taken of. */
   readonly second?: SecondPart | undefined
+  readonly outside?: Outside | undefined
 }
 
 const judgedOf = (scored: readonly Scored[]): Judged[] =>
@@ -41,7 +42,7 @@ const checker = (id: string, judged: readonly Judged[], cuts: Cuts) => ({
 
 /** Our engine and the references on the benchmark: what the web app and MODEL.md show. */
 export const ourFigures = (measured: Measured): Figures => {
-  const { data, model, tiers, curve, second } = measured
+  const { data, model, tiers, curve, second, outside } = measured
   const decidable = benchmarkRows(data)
   const undecidable = data.corpus.filter(({ part, open }) => part === 'benchmark' && open)
   const undecided = data.corpus.filter(({ open }) => open)
@@ -87,5 +88,6 @@ export const ourFigures = (measured: Measured): Figures => {
     channels: linesBy(server, ({ channel }) => channel, ourCuts),
     curve,
     second,
+    outside,
   }
 }

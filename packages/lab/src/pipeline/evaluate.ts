@@ -1,8 +1,8 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import type { TextModel } from '@atlas/engine'
+import type { LinkKnowledge, TextModel } from '@atlas/engine'
 import * as z from 'zod'
-import { Curve, FIGURES, type Figures, figuresText } from '../benchmark/figures-file.ts'
+import { Curve, FIGURES, type Figures, figuresText, type Outside } from '../benchmark/figures-file.ts'
 import { lineOf, tableOf } from '../benchmark/figures.ts'
 import { newestLook } from '../benchmark/looks.ts'
 import { ourCuts } from '../benchmark/our-cuts.ts'
@@ -19,7 +19,8 @@ import { type Bar, besideBars, lineNamed, ownBars, publicBars, sizeBars } from '
 import { benchmarkRows, type Data, readData } from './data.ts'
 import { hashAt } from './hashes.ts'
 import { type Made, type Options, places } from './places.ts'
-import { comparePublic } from './public-table.ts'
+import { outsideOf, typicalHeld } from './outside.ts'
+import { comparePublic, judgePublic, judgeRows } from './public-table.ts'
 import { hashOfStage, runStage } from './stage.ts'
 
 /** What each tier said of a benchmark message, for the page of errors. */
@@ -61,15 +62,20 @@ const shippedLine = async (data: Data, tiers: Required<OtherTiers>) => {
 
 const curveOf = ({ fit }: Made): Curve => Curve.parse(JSON.parse(readFileSync(path.join(fit, 'curve.json'), 'utf8')))
 
-type Judges = { readonly model: TextModel; readonly tiers: Required<OtherTiers> }
+type Judges = {
+  readonly model: TextModel
+  readonly tiers: Required<OtherTiers>
+  readonly outside?: Outside | undefined
+}
 
 /** What promotion would publish, and what the page of errors is made of. */
-const writeFigures = (folder: string, made: Made, data: Data, { model, tiers }: Judges, curve: Curve): Figures => {
+const writeFigures = (folder: string, made: Made, data: Data, judges: Judges, curve: Curve): Figures => {
+  const { model, tiers, outside } = judges
   const write = (name: string, content: string): void => writeFileSync(path.join(folder, name), content)
   const rows = benchmarkRows(data)
   const browser = scoreRows(model, rows, undefined, { links: tiers.links })
   const server = scoreRows(model, rows, undefined, tiers)
-  const figures = ourFigures({ data, model, tiers, browser, server, curve, second: newestLook() })
+  const figures = ourFigures({ data, model, tiers, browser, server, curve, second: newestLook(), outside })
   write(FIGURES, figuresText(figures))
   const records = z.array(RuleRecord).parse(JSON.parse(readFileSync(path.join(made.fit, 'rules.json'), 'utf8')))
   const card = modelCard({
@@ -91,6 +97,20 @@ const writeFigures = (folder: string, made: Made, data: Data, { model, tiers }: 
   return figures
 }
 
+/** Typical messages and public sets, by the new model and by the shipped one. A server's own training needs neither. */
+const lookOutside = async (options: Options, made: Made, model: TextModel, links: LinkKnowledge) => {
+  const { small, approved, say } = options
+  if (small || approved !== undefined) return {}
+  const now = { model, links, encoder: path.join(made.encode, 'encoder') }
+  const collected = await judgePublic(options, made.sets, now)
+  const typical = await judgeRows(now, typicalHeld(), say)
+  const before = await judgePublic(options, made.sets, { model: readModel(), links, encoder: places.encoder })
+  return {
+    outside: outsideOf(model.settings.version, typical, collected),
+    beside: before === undefined || collected === undefined ? undefined : comparePublic(before, collected),
+  }
+}
+
 const measure = async (folder: string, options: Options, made: Made): Promise<void> => {
   const { small, say } = options
   const data = readData(made.rows)
@@ -101,11 +121,11 @@ const measure = async (folder: string, options: Options, made: Made): Promise<vo
   const asked = await askAsServer(files, { model, links }, benchmark, say)
   const encoder = new Map([...readOpinions(made.encode), ...asked])
   const tiers = { links, encoder }
-  const figures = writeFigures(folder, made, data, { model, tiers }, curveOf(made))
+  const { outside, beside } = await lookOutside(options, made, model, links)
+  const figures = writeFigures(folder, made, data, { model, tiers, outside }, curveOf(made))
   const now = { ...lineNamed(figures, 'server'), id: 'now' }
   const shipped = small ? now : await shippedLine(data, tiers)
-  const outside = small ? undefined : await comparePublic(options, made, model, tiers.links)
-  if (outside !== undefined) writeFileSync(path.join(folder, 'public.md'), `${outside.table.join('\n')}\n`)
+  if (beside !== undefined) writeFileSync(path.join(folder, 'public.md'), `${beside.table.join('\n')}\n`)
   const bars: Bar[] = [
     ...ownBars(figures),
     ...sizeBars(
@@ -113,7 +133,7 @@ const measure = async (folder: string, options: Options, made: Made): Promise<vo
       onnxFiles.map((name) => readFileSync(path.join(files, name))),
     ),
     ...besideBars(now, shipped),
-    ...(outside === undefined ? [] : publicBars(outside.now, outside.shipped)),
+    ...(beside === undefined ? [] : publicBars(beside.now, beside.shipped)),
   ]
   writeFileSync(path.join(folder, 'bars.json'), JSON.stringify(bars, undefined, 1))
   writeFileSync(path.join(folder, 'beside.json'), JSON.stringify({ shipped, now }))
@@ -130,6 +150,7 @@ export const evaluateStage = (options: Options, made: Made): Promise<string> => 
     shipped: hashAt(places.textModel),
     links: hashAt(places.linkModel),
     editions: hashAt(path.join(places.lab, '../benchmark')),
+    typical: hashAt(path.join(places.lab, '../typical')),
     choices: hashAt(path.join(places.lab, '../choices.json')),
     code: `${hashAt(places.engine)} ${hashAt(path.join(places.lab, 'benchmark'))} ${hashAt(path.join(places.lab, 'text'))}`,
     ...made.sets.hashes,

@@ -13,6 +13,7 @@ import { findPublicSets } from './fetch.ts'
 import { fitStage } from './fit.ts'
 import { lockFolder } from './lock.ts'
 import { look } from './look.ts'
+import { measureOutside } from './outside.ts'
 import { type Options, places } from './places.ts'
 import { promoteLink, runLinkStages } from './link-stages.ts'
 import { accept, promote } from './promote.ts'
@@ -23,6 +24,7 @@ import { rowsStage } from './rows.ts'
 const USAGE = `npm run model -- [text|link|all] [--cpu] [--small] [--sets FOLDER] [--links FOLDER] [--encoder FOLDER]
 npm run model -- link --tables
 npm run model -- report | accept | look
+npm run model -- outside [--sets FOLDER]
 
   text, link, all  makes the model anew, stage by stage, and promotes it when every bar holds
   --sets, --links  folders of the public sets and of the link data (or ATLAS_SETS, ATLAS_LINKS)
@@ -32,7 +34,8 @@ npm run model -- report | accept | look
   --small          a smoke run on a few messages: nothing is promoted
   report           writes the page of errors, out/report.html
   accept           takes over the golden reports of the last run, after you have read what changed
-  look             measures the shipped model on the second part of the benchmark, once a release`
+  look             measures the shipped model on the second part of the benchmark, once a release
+  outside          measures the shipped model on typical messages and the public sets that are there; a new model brings this`
 
 const started = performance.now()
 const say = (line: string): void =>
@@ -94,6 +97,7 @@ const main = async (): Promise<boolean> => {
   if (task === 'report') writeReport(options)
   else if (task === 'accept') accept(options)
   else if (task === 'look') await look(say)
+  else if (task === 'outside') await measureOutside(options)
   else if (task === 'text') return runText(options)
   else if (task === 'link') return runLink(options)
   // Links first: what a judged link is worth to a text is fitted on what the link engine says.

@@ -1,13 +1,11 @@
 import type { LinkKnowledge, TextModel } from '@atlas/engine'
-import path from 'node:path'
-import { type Line, lineOf, tableOf } from '../benchmark/figures.ts'
+import { type Judged, lineOf, tableOf } from '../benchmark/figures.ts'
 import { ourCuts } from '../benchmark/our-cuts.ts'
 import { judge } from '../benchmark/our-figures.ts'
 import { askAsServer } from '../encoder/onnx.ts'
 import { readPublicSet, type Row } from '../text/corpus.ts'
 import { publicText } from '../text/gather.ts'
-import { readModel } from '../text/model-reader.ts'
-import { type Made, type Options, places } from './places.ts'
+import type { Made, Options } from './places.ts'
 
 /** At most so many rows of one set: enough for two decimals. */
 const MOST_ROWS = 300
@@ -26,29 +24,34 @@ const publicRows = (folder: string, sets: Made['sets']['present']): Row[] =>
     })),
   )
 
-/** The sets that are never trained on, all tiers, the new model beside the shipped one; undefined where none is here. */
-export const comparePublic = async (
-  options: Options,
-  made: Made,
-  model: TextModel,
-  links: LinkKnowledge,
-): Promise<{ table: string[]; now: Line; shipped: Line } | undefined> => {
-  const present = made.sets.present.filter(({ use }) => use === 'measure')
-  if (options.sets === undefined || present.length === 0) return undefined
-  const rows = publicRows(options.sets, present)
-  options.say(`${rows.length} messages of ${present.length} public sets are judged by both models`)
-  const before = readModel()
-  const heardNow = await askAsServer(path.join(made.encode, 'encoder'), { model, links }, rows, options.say)
-  const heardBefore = await askAsServer(places.encoder, { model: before, links }, rows, options.say)
-  const now = judge(model, rows, { links, encoder: heardNow })
-  const shipped = judge(before, rows, { links, encoder: heardBefore })
+/** A model with the folder of its encoder. */
+export type Judges = { readonly model: TextModel; readonly links: LinkKnowledge; readonly encoder: string }
+
+export const judgeRows = async ({ model, links, encoder }: Judges, rows: readonly Row[], say: Options['say']) =>
+  judge(model, rows, { links, encoder: await askAsServer(encoder, { model, links }, rows, say) })
+
+/** The sets that are never trained on, all tiers; undefined where none is here. */
+export const judgePublic = async (
+  { sets: folder, say }: Pick<Options, 'sets' | 'say'>,
+  sets: Made['sets'],
+  judges: Judges,
+): Promise<Judged[] | undefined> => {
+  const present = sets.present.filter(({ use }) => use === 'measure')
+  if (folder === undefined || present.length === 0) return undefined
+  const rows = publicRows(folder, present)
+  say(`${rows.length} messages of ${present.length} public sets are judged by ${judges.model.settings.version}`)
+  return judgeRows(judges, rows, say)
+}
+
+/** The new model beside the shipped one, on the same rows. */
+export const comparePublic = (shipped: readonly Judged[], now: readonly Judged[]) => {
   const linesOf = (id: string) => {
-    const of = (judged: typeof now) => judged.filter(({ row }) => id === 'all' || row.source === id)
+    const of = (judged: readonly Judged[]) => judged.filter(({ row }) => id === 'all' || row.source === id)
     return [lineOf(`${id}, shipped`, of(shipped), ourCuts), lineOf(`${id}, now`, of(now), ourCuts)]
   }
-  const lines = ['all', ...present.map(({ name }) => name)].flatMap(linesOf)
+  const names = new Set(now.map(({ row }) => row.source))
   return {
-    table: tableOf(lines, ourCuts),
+    table: tableOf(['all', ...names].flatMap(linesOf), ourCuts),
     now: lineOf('now', now, ourCuts),
     shipped: lineOf('shipped', shipped, ourCuts),
   }

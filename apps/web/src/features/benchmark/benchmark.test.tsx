@@ -3,6 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { type Line, readFigures } from './figures.ts'
 import { LearningCurve } from './learning-curve.tsx'
+import { RealMessages, realSentence } from './real-messages.tsx'
 import { SecondPart } from './second-part.tsx'
 import { chanceOf, inTable, ofCount, ofHundred } from './numbers.ts'
 import { alarmsMost, missedMost } from './weak-spots.ts'
@@ -19,11 +20,13 @@ const line = (id: string, caught: number | null, alarms: number | null, count = 
 })
 
 test('the committed figures can be shown, and everything in them has a name people know', () => {
-  const { languages, kinds, channels, checkers } = readFigures()
+  const { languages, kinds, channels, checkers, outside } = readFigures()
   const unnamed = [
     ...languages.filter(({ id }) => !(id in words.languages)),
     ...channels.filter(({ id }) => !(id in words.channels)),
     ...checkers.filter(({ id }) => !(id in words.checkers)),
+    ...(outside?.typical.channels ?? []).filter(({ id }) => !(id in words.channels)),
+    ...(outside?.collected?.sets ?? []).filter(({ id }) => !(id in words.collections)),
     ...kinds.filter(({ id }) => !(id in kindWords)),
   ]
   expect(unnamed.map(({ id }) => id)).toEqual([])
@@ -86,4 +89,31 @@ test('the second part stands beside the first, with the difference, and an old l
   expect(shown(figures.model)).toContain('Look 3, release 1.0, 2026-01-02.')
   expect(shown(figures.model)).not.toContain('a newer one runs now')
   expect(shown('text-old')).toContain('taken of the model text-old; a newer one runs now')
+})
+
+test('real messages stand on the first screen and in a table, what a program wrote is called so', () => {
+  const collected = {
+    real: line('real', 0.81, 0.03, 900),
+    sets: [line('smishtank', 0.77, null), line('gemini_phish', 0.95, 0.2)],
+    madeUp: ['gemini_phish'],
+  }
+  const outside = { model: 'text-a', typical: { all: line('typical', 0.9, 0.02), channels: [] }, collected }
+  expect(realSentence(outside)).toBe(
+    'Of 100 real scams that others collected it marks 81, and wrongly 3 of 100 real honest messages.',
+  )
+  const html = renderToStaticMarkup(<RealMessages outside={outside} model="text-a" />)
+  expect(html).toContain(`${words.collections.gemini_phish}, written by a program</th>`)
+  expect(html).toContain(`${words.collections.smishtank}</th>`)
+  expect(html).toContain(words.realNotBlind)
+  expect(html).not.toContain('another one runs now')
+})
+
+test('what was not measured on real messages is said, not left out', () => {
+  const outside = { model: 'text-old', typical: { all: line('typical', 0.9, 0.02), channels: [] } }
+  expect(realSentence(undefined)).toBe(words.leadNoReal)
+  expect(realSentence(outside)).toBe(words.leadNoReal)
+  expect(renderToStaticMarkup(<RealMessages outside={undefined} model="text-a" />)).toContain(words.realNotMeasured)
+  const html = renderToStaticMarkup(<RealMessages outside={outside} model="text-a" />)
+  expect(html).toContain(words.collectedNone)
+  expect(html).toContain('measured with the model text-old; another one runs now')
 })

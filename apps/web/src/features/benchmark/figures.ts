@@ -33,6 +33,14 @@ const Second = z.object({
 })
 export type Second = z.infer<typeof Second>
 
+/** Messages that are no pairs: ours, and what others collected where it was there. */
+const Outside = z.object({
+  model: z.string(),
+  typical: z.object({ all: Line, channels: z.array(Line) }),
+  collected: z.optional(z.object({ real: Line, sets: z.array(Line), madeUp: z.array(z.string()) })),
+})
+export type Outside = z.infer<typeof Outside>
+
 const Figures = z.object({
   model: z.string(),
   corpus: z.object({ messages: Count, training: Count }),
@@ -46,6 +54,7 @@ const Figures = z.object({
   channels: z.array(Line),
   curve: z.optional(Curve),
   second: z.optional(Second),
+  outside: z.optional(Outside),
 })
 export type Figures = z.infer<typeof Figures>
 

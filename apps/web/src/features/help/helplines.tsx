@@ -4,11 +4,14 @@ import { Icon } from '../../shared/ui/icon.tsx'
 import { call } from '../../shared/ui/more-icons.ts'
 import { useCountry } from './country.ts'
 
-/** Numbers that a phone dials with one tap. */
+/** Numbers that a phone dials with one tap. Whose it is comes first, else a number is taken for that of what stands above. */
 export const Lines = ({ lines }: { lines: readonly Helpline[] }) => (
   <ul className="lines">
     {lines.map(({ number, dial, name, say: what }) => (
       <li key={dial}>
+        <span>
+          <b>{name}</b> {what}
+        </span>
         <a
           className="btn outline dial"
           href={`tel:${dial}`}
@@ -17,9 +20,6 @@ export const Lines = ({ lines }: { lines: readonly Helpline[] }) => (
           <Icon d={call} />
           {number}
         </a>
-        <span>
-          <b>{name}</b> {what}
-        </span>
       </li>
     ))}
   </ul>

@@ -39,3 +39,8 @@ test('what is said is said once', () => {
   ]
   expect(said.filter((sentence, place) => said.indexOf(sentence) !== place)).toEqual([])
 })
+
+test('there is one kind of quotation marks', () => {
+  const said = JSON.stringify(english).match(/\\"[^"\\]{1,60}/g) ?? []
+  expect(said).toEqual([])
+})

@@ -40,7 +40,7 @@ export const linkReasons = {
   'ip-odd': 'The site is given as a number written in an unusual way, which hides where it leads.',
   ip: 'The site is given as a bare number instead of a name, which companies do not do.',
   'mixed-letters': 'The name mixes letters of different alphabets that look alike.',
-  'ending-inside': 'An ending such as ".com" stands in the middle of the name, so that it looks like another site.',
+  'ending-inside': 'An ending such as “.com” stands in the middle of the name, so that it looks like another site.',
   'many-labels': 'The name has very many parts, which pushes the real owner out of sight.',
   'odd-port': 'The address uses an unusual port number.',
   'encoded-host': 'The name of the site is written in code (percent signs), which hides it.',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { areasOf, pinPlaces } from './areas.ts'
+import { areasOf, pinPlaces, withRoom } from './areas.ts'
 import type { Reason } from '../reasons/marks.ts'
 
 const reason = (number: number, strength: Reason['strength']): Reason => ({
@@ -37,4 +37,16 @@ test('pins stand at their boxes, never on each other and never off the picture',
   expect(Math.max(...places)).toBeLessThanOrEqual(1)
   expect((places[1] ?? 0) - (places[0] ?? 0)).toBeGreaterThan(0.039)
   expect((places[2] ?? 0) - (places[1] ?? 0)).toBeGreaterThan(0.039)
+})
+
+test('a frame leaves room around its words, but none of it is the next line’s', () => {
+  const size = { width: 780, height: 1120 }
+  const alone = withRoom(box(100, 50, 200), [], size)
+  expect(alone).toEqual({ x: 97.5, y: 197.5, width: 55, height: 15 })
+  const line = (y: number, x = 0) => ({ x, y, width: 300, height: 10 })
+  const { y, height } = withRoom(box(100, 50, 200), [line(188), line(200), line(211), line(195, 400)], size)
+  expect(y).toBe(199)
+  expect(y + height).toBe(210.5)
+  const touched = withRoom(box(100, 50, 200), [line(208)], size)
+  expect(touched.y + touched.height).toBe(209)
 })

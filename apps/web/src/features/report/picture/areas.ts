@@ -40,6 +40,27 @@ export const areasOf = (reasons: readonly Reason[], boxes: readonly (readonly Bo
   return areas.toSorted((a, b) => a.box.y + a.box.height / 2 - (b.box.y + b.box.height / 2))
 }
 
+/** A little room around the letters, but never into the line above or below. */
+export const withRoom = (box: Box, lines: readonly Box[], size: Omit<Box, 'x' | 'y'>): Box => {
+  const room = Math.min(box.height * 0.25, size.height * 0.008)
+  const middle = box.y + box.height / 2
+  const near = lines.filter(({ x, width }) => x < box.x + box.width && x + width > box.x)
+  const above = near.filter(({ y, height }) => y + height / 2 < box.y).map(({ y, height }) => box.y - (y + height))
+  const below = near
+    .filter(({ y, height }) => y + height / 2 > box.y + box.height)
+    .map(({ y }) => y - (box.y + box.height))
+  const over = Math.min(room, ...above.map((gap) => gap / 2))
+  const under = Math.min(room, ...below.map((gap) => gap / 2))
+  const top = Math.min(middle, Math.max(0, box.y - over))
+  const left = Math.max(0, box.x - room)
+  return {
+    x: left,
+    y: top,
+    width: Math.min(box.x + box.width + room, size.width) - left,
+    height: Math.min(box.y + box.height + under, size.height) - top,
+  }
+}
+
 /** Where the pins stand beside the picture, as shares of its height: at their boxes, but never on each other. */
 export const pinPlaces = (areas: readonly Area[], size: Omit<Box, 'x' | 'y'>): readonly number[] => {
   // A pin is about a tenth as high as the picture is wide on a phone.

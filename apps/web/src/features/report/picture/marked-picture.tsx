@@ -1,7 +1,7 @@
 import { type Box, type PictureReport, reportWords as words, say } from '@atlas/contract'
 import { type CSSProperties, useMemo, useState } from 'react'
 import { showing } from '../../../shared/browser/showing.ts'
-import { type Area, areasOf, pinPlaces } from './areas.ts'
+import { type Area, areasOf, pinPlaces, withRoom } from './areas.ts'
 import { goTo, MarkedMaterial, type Marks } from '../reasons/marked-material.tsx'
 import { OwnText } from '../message/marked-text.tsx'
 
@@ -9,18 +9,12 @@ type Size = PictureReport['size']
 
 const percent = (part: number, whole: number): string => `${((100 * part) / Math.max(1, whole)).toFixed(2)}%`
 
-/** A little room around the letters. */
-const MARGIN = 0.25
-
-const placeOf = ({ x, y, width, height }: Box, size: Size): CSSProperties => {
-  const room = Math.min(height * MARGIN, size.height * 0.008)
-  return {
-    left: percent(Math.max(0, x - room), size.width),
-    top: percent(Math.max(0, y - room), size.height),
-    width: percent(Math.min(width + 2 * room, size.width), size.width),
-    height: percent(Math.min(height + 2 * room, size.height), size.height),
-  }
-}
+const placeOf = ({ x, y, width, height }: Box, size: Size): CSSProperties => ({
+  left: percent(x, size.width),
+  top: percent(y, size.height),
+  width: percent(width, size.width),
+  height: percent(height, size.height),
+})
 
 type AreaProps = Omit<Marks, 'reasons'> & { readonly area: Area }
 
@@ -30,10 +24,10 @@ const isOn = (area: Area, lit: number | undefined): true | undefined =>
 const lookOf = ({ strength }: Area, name: string): string => (strength === 'reassuring' ? `${name} v-legit` : name)
 
 /** The words themselves, tinted; for the eye and the pointer. */
-const Tint = ({ area, size, lit, onLight }: AreaProps & { size: Size }) => (
+const Tint = ({ area, place, lit, onLight }: AreaProps & { place: CSSProperties }) => (
   <span
     className={lookOf(area, 'ebox')}
-    style={placeOf(area.box, size)}
+    style={place}
     data-on={isOn(area, lit)}
     onPointerEnter={() => onLight(area.numbers[0])}
     onPointerLeave={() => onLight(undefined)}
@@ -92,6 +86,7 @@ const Shot = ({ file, report, reasons, lit, onLight, onBroken }: Props & Marks &
   const show = useMemo(() => showing(file), [file])
   const { boxes, size } = report
   const areas = useMemo(() => areasOf(reasons, boxes), [reasons, boxes])
+  const lines = useMemo(() => report.lines.map(({ box }) => box), [report.lines])
   const pins = useMemo(() => pinned(areas), [areas])
   const places = useMemo(() => {
     const found = pins.map(({ area }) => area)
@@ -102,7 +97,13 @@ const Shot = ({ file, report, reasons, lit, onLight, onBroken }: Props & Marks &
       <figure className="shot" style={{ aspectRatio: `${size.width} / ${size.height}` }}>
         <img ref={show} alt={words.pictureAlt} style={turned(report)} onError={onBroken} />
         {areas.map((area) => (
-          <Tint key={`${area.box.x} ${area.box.y}`} area={area} size={size} lit={lit} onLight={onLight} />
+          <Tint
+            key={`${area.box.x} ${area.box.y}`}
+            area={area}
+            place={placeOf(withRoom(area.box, lines, size), size)}
+            lit={lit}
+            onLight={onLight}
+          />
         ))}
       </figure>
       <div className="shot-pins">

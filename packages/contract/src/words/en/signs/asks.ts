@@ -77,7 +77,7 @@ export const asksSigns = {
     why: 'Unexpected files are used to steal passwords or to plant harmful programs.',
   },
   'text/not-you-then-click': {
-    title: '"Not you?" followed by a link or number',
+    title: '“Not you?” followed by a link or number',
     why: 'It makes you act in fright. Check in the app, or call the number you know.',
   },
   'text/click-in-fear': {

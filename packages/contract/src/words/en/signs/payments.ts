@@ -41,7 +41,7 @@ export const paymentsSigns = {
     why: 'Carriers do not collect fees through a text or a link.',
   },
   'text/refundable-deposit': {
-    title: 'A deposit that will "all come back"',
+    title: 'A deposit that will “all come back”',
     why: 'Promising a refund is how people are talked into a first payment.',
   },
   'text/cash-pickup': {
@@ -50,10 +50,10 @@ export const paymentsSigns = {
   },
   'text/withdraw-savings': {
     title: 'Tells you to take out or move your savings',
-    why: 'Nobody protects money by moving it. A "safe account" belongs to the thief.',
+    why: 'Nobody protects money by moving it. A “safe account” belongs to the thief.',
   },
   'text/safe-account': {
-    title: 'Money is to go to a "safe account"',
+    title: 'Money is to go to a “safe account”',
     why: 'There is no such account. No bank and no police officer asks you to move your money.',
   },
   'text/changed-bank-details': {
@@ -70,7 +70,7 @@ export const paymentsSigns = {
   },
   'text/friends-and-family': {
     title: 'Wants a payment without buyer protection',
-    why: '"Friends and family" and transfers take away your right to a refund.',
+    why: '“Friends and family” and transfers take away your right to a refund.',
   },
   'text/pay-now-or-lose': { title: 'Money is wanted at once', why: 'Hurry is there to stop you from asking someone.' },
   'text/loan-of-money': {

@@ -36,7 +36,7 @@ export const pressureSigns = {
   },
   'text/final-notice': {
     title: 'Calls itself the last notice or the last chance',
-    why: 'First messages that say "final" are made to alarm.',
+    why: 'First messages that say “final” are made to alarm.',
   },
   'text/officer-threat': {
     title: 'Threatens arrest or legal action',

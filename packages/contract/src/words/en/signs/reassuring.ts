@@ -1,7 +1,7 @@
 /** Signs, by the id of the rule that finds them: what speaks for it. */
 export const reassuringSigns = {
   'text/code-do-not-share': {
-    title: 'A code that comes with "do not share"',
+    title: 'A code that comes with “do not share”',
     why: 'Senders of real codes tell you to keep them to yourself.',
   },
   'text/plain-code': { title: 'Delivers a code', why: 'It asks for nothing and sends you nowhere.' },

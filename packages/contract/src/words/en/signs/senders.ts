@@ -41,7 +41,7 @@ export const sendersSigns = {
     why: 'Ask the person face to face or on a number you know.',
   },
   'text/wrong-number-opener': {
-    title: 'Opens as if to a stranger or a "wrong number"',
+    title: 'Opens as if to a stranger or a “wrong number”',
     why: 'Many long scams begin with a chance hello from a stranger.',
   },
   'text/recruiter-out-of-nowhere': {

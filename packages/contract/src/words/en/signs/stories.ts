@@ -117,7 +117,7 @@ export const storiesSigns = {
     why: 'Let nobody in whom you did not ask for. Call the firm yourself.',
   },
   'text/officer-joins-call': {
-    title: 'Another "officer", agent or colleague comes in',
+    title: 'Another “officer”, agent or colleague comes in',
     why: 'A second voice is there to make the first one believable.',
   },
   'text/short-money-ask': {
