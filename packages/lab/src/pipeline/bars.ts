@@ -56,21 +56,25 @@ export const sizeBars = (core: Uint8Array, encoder: readonly Uint8Array[]): Bar[
   },
 ]
 
+/** Figures have three places, and so has what lies between two of them. */
+const between = (now: number | null, shipped: number | null): number =>
+  Math.round(((now ?? Number.NaN) - (shipped ?? 0)) * 1000) / 1000
+
 /** Side by side with the shipped model, on the same rows in the same run. */
 export const besideBars = (now: Line, shipped: Line): Bar[] => [
-  { name: 'AUC beside the shipped model', value: (now.auc ?? Number.NaN) - (shipped.auc ?? 0), least: -bars.aucLoss },
+  { name: 'AUC beside the shipped model', value: between(now.auc, shipped.auc), least: -bars.aucLoss },
 ]
 
 /** On public sets never trained on: as one pile, beside the shipped model. */
 export const publicBars = (now: Line, shipped: Line): Bar[] => [
   {
     name: 'public scams above 1.5 beside the shipped model',
-    value: (now.caught ?? Number.NaN) - (shipped.caught ?? 0),
+    value: between(now.caught, shipped.caught),
     least: -bars.publicLoss,
   },
   {
     name: 'public honest messages above 1.5 beside the shipped model',
-    value: (now.alarms ?? Number.NaN) - (shipped.alarms ?? 0),
+    value: between(now.alarms, shipped.alarms),
     most: bars.publicLoss,
   },
 ]

@@ -9,7 +9,7 @@ const lines: Readonly<Record<string, string>> = words.realLines
 /** The sentence of the first screen; what was not measured is said. */
 export const realSentence = (outside: Outside | undefined): string => {
   const real = outside?.collected?.real
-  return real?.caught == null || real.alarms === null
+  return real === undefined || real.caught === null || real.alarms === null
     ? words.leadNoReal
     : say(words.leadReal, { caught: ofHundred(real.caught), alarms: ofHundred(real.alarms) })
 }
