@@ -87,7 +87,7 @@ export const benchmarkWords = {
   },
   typicalTitle: 'Typical messages, by the way they reach you',
   typicalSay:
-    'Written by us in the forms that people really report and really get: automated calls, pasted mails, bank texts, everyday chat, in more than thirty languages. A tenth of them teaches ATLAS nothing; labels were read by few.',
+    'Written by us in the forms that people really report and really get: automated calls, pasted mails, bank texts, everyday chat. Counted are those in languages that we read. A tenth of them teaches ATLAS nothing; labels were read by few.',
 
   othersTitle: 'Beside simpler means',
   othersSay:

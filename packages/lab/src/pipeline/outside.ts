@@ -1,3 +1,4 @@
+import { isKnownLanguage, languageOf } from '@atlas/engine/text-parts'
 import path from 'node:path'
 import { type Judged, lineOf, linesBy, tableOf } from '../benchmark/figures.ts'
 import { FIGURES, figuresText, type Outside, readFigures } from '../benchmark/figures-file.ts'
@@ -20,7 +21,10 @@ const MADE_UP: ReadonlySet<string> = new Set([
   'zhi_calls_delex',
 ])
 
-export const typicalHeld = () => readTypical().filter(isTypicalHeld)
+/** In a language that we cannot read we judge by links alone and say so: such messages would only blur the figure. */
+const isRead = ({ lang }: { lang: string }): boolean => isKnownLanguage(languageOf(lang.replace('zh-Hant', 'zh')))
+
+export const typicalHeld = () => readTypical().filter((row) => isTypicalHeld(row) && isRead(row))
 
 /** What the page of figures says of messages that are no twins. */
 export const outsideOf = (
