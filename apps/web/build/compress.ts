@@ -4,12 +4,16 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import type { Plugin } from 'vite'
 
 const WORTH_IT = /\.(?:bin|js|css|svg|webmanifest|txt)$/
-/** The models are large: the last steps of quality would take half a minute of the first start and save a twentieth. */
-const qualityFor = (file: string): number => (file.endsWith('.bin') ? 9 : constants.BROTLI_MAX_QUALITY)
+/** The models are large: each step of quality costs seconds of the first start, three for the smaller one, eight for the other. */
+const LARGEST = 4_000_000
+const qualityFor = (file: string, size: number): number => {
+  if (!file.endsWith('.bin')) return constants.BROTLI_MAX_QUALITY
+  return size > LARGEST ? 9 : 10
+}
 
 const pack = (file: string): void => {
   const bytes = readFileSync(file)
-  const quality = { [constants.BROTLI_PARAM_QUALITY]: qualityFor(file) }
+  const quality = { [constants.BROTLI_PARAM_QUALITY]: qualityFor(file, bytes.length) }
   writeFileSync(`${file}.br`, brotliCompressSync(bytes, { params: quality }))
   writeFileSync(`${file}.gz`, gzipSync(bytes, { level: 9 }))
 }
