@@ -1,7 +1,12 @@
 import { Worker } from 'node:worker_threads'
 
-const WATCH = `const { ppid } = process
-setInterval(() => { if (process.ppid !== ppid) process.kill(process.pid, 'SIGKILL') }, 500)`
+const WATCH = `const { workerData: parent } = require('node:worker_threads')
+setInterval(() => { if (process.ppid !== parent) process.kill(process.pid, 'SIGKILL') }, 500)`
 
-/** Whoever started this program reads what it makes; when they are gone, so is its use. A thread looks, since the work leaves no turn free. */
-export const endWithParent = (): void => new Worker(WATCH, { eval: true }).unref()
+/**
+ * A training is minutes of work without a pause, and a server may be killed: only another thread can see that in time.
+ * Who the parent is, is asked here: the thread may begin after the parent has gone.
+ */
+export const endWithParent = (): void => {
+  new Worker(WATCH, { eval: true, workerData: process.ppid }).unref()
+}
