@@ -5,7 +5,6 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
 import { App } from './app.tsx'
 import { PageRouter } from './shared/browser/page-router.tsx'
 import { startServiceWorker } from './shared/browser/service-worker.ts'
-import './styles/index.css'
 
 const root = document.getElementById('root')
 if (root === null) throw new Error('The page has no root element')
