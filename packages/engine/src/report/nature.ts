@@ -51,7 +51,7 @@ const SHORT_IN_SIGNS = 110
 const brought =
   /deliver|pick ?up|collect|parcel|package|shipment|arriv|order|locker|courier|driver|rider|取件|派送|配送|快[件递]|簽收|签收|paquete|envio|reparto|entrega|encomenda|colis|livr|paket|sendung|abhol|pacco|consegna|bezorg|pakket|paket|kurir/i
 
-const tokens = /\b(?:token|units?|kwh|meter|mtr)\b/i
+const tokens = /\b(?:token|units?|kwh|meter|mtr|vouchers?|redeem|coupon|won|winner)\b/i
 
 type Known = {
   readonly rule: (...ids: string[]) => boolean
@@ -93,8 +93,12 @@ const tests: readonly (readonly [NatureId, (known: Known) => boolean])[] = [
   ['advertising', ({ promotion }) => promotion > 0.5],
   [
     'personal',
-    ({ rule, sender, isByPerson: byPerson, isShort }) =>
-      byPerson && isShort && !sender(...FIRMS) && (rule('text/ordinary-plan') || sender('family')),
+    ({ rule, sender, isByPerson: byPerson, isShort, reading }) =>
+      byPerson &&
+      isShort &&
+      !sender(...FIRMS) &&
+      !/\binvoice\b/i.test(reading.plain) &&
+      (rule('text/ordinary-plan') || sender('family')),
   ],
   ['notice', isNotice],
 ]

@@ -25,6 +25,8 @@ export const askCodes: readonly Rule[] = [
       'type the digits on the screen in front of you, not to me: enter the code there',
       'gov.uk says share code but mine errors',
       'Dial *170# and enter the agent code 221502',
+      'Open the app and enter the code 482913 to finish.',
+      'Your bank will text you a code.',
       'Before I can change it I have to send a code to the phone on file.',
     ],
   },

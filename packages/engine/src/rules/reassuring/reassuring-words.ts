@@ -15,7 +15,7 @@ export const doNotShare = inEnglish(
     tl: '(?:huwag|wag|never|do not) (?:\\w{1,6} )?(?:ibigay|i-?share|ibahagi|share)|hindi (?:kami )?(?:hihingi|nanghihingi)',
     id: 'jangan (?:berikan|bagikan|beritahu\\w{0,3}|sebarkan|share|kasih)|tidak pernah meminta|jaga kerahasiaan',
     zh: '请勿(?:泄露|告知|转发)|切勿|不要(?:告诉|泄露|提供)|不会(?:索要|要求)|請勿(?:洩露|告知|轉發|分享)|不會',
-    hi: 'साझा न|किसी को न|शेयर न|न बताएं',
+    hi: 'साझा न|किसी को न|शेयर न|(?<![ऀ-ॿ])न बताएं',
   },
 )
 
