@@ -1,10 +1,7 @@
 import { inEnglish } from '../in-english.ts'
-import { allOf, anyOf, type Find, inShort, near, quotesOf, type Rule, thing, without } from '../rule.ts'
+import { codeWanted, foreignLink, secretsWanted } from './reassuring-words.ts'
+import { allOf, anyOf, inShort, near, quotesOf, type Rule, thing, without } from '../rule.ts'
 import { call, movePlace } from '../asks/words-ask.ts'
-
-/** A link that leads neither to the one who is named nor to an office. */
-const foreignLink: Find = ({ reading }) =>
-  reading.links.filter(({ official, government }) => !official && !government).map(({ span }) => span)
 
 const wants = anyOf(
   foreignLink,
@@ -25,6 +22,7 @@ export const calm: readonly Rule[] = [
   {
     id: 'text/account-entry',
     theme: 'reassuring',
+    undoneBy: secretsWanted,
     find: without(
       inShort(
         allOf(
@@ -67,6 +65,7 @@ export const calm: readonly Rule[] = [
   {
     id: 'text/balance-shown',
     theme: 'reassuring',
+    undoneBy: secretsWanted,
     find: without(
       quotesOf(
         inEnglish(
@@ -97,6 +96,7 @@ export const calm: readonly Rule[] = [
   {
     id: 'text/code-validity',
     theme: 'reassuring',
+    undoneBy: codeWanted,
     find: without(
       allOf(
         thing('code'),

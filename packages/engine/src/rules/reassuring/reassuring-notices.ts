@@ -1,5 +1,5 @@
 import { inEnglish } from '../in-english.ts'
-import { foreignLink } from './reassuring-words.ts'
+import { foreignLink, secretsWanted } from './reassuring-words.ts'
 import { anyOf, near, quotesOf, thing, without } from '../rule.ts'
 import { call, send } from '../asks/words-ask.ts'
 import { scamTalk } from '../pressure/words-pressure.ts'
@@ -111,6 +111,7 @@ export const reassuringNotices: readonly Rule[] = [
   {
     id: 'text/known-amount-own-account',
     theme: 'reassuring',
+    undoneBy: secretsWanted,
     find: without(
       quotesOf(
         inEnglish(
@@ -174,6 +175,7 @@ export const reassuringNotices: readonly Rule[] = [
   {
     id: 'text/asked-by-you',
     theme: 'reassuring',
+    undoneBy: secretsWanted,
     find: quotesOf(
       inEnglish(
         "you (?:have |just |recently ){0,2}(?:requested|asked (?:for|us|about|to|me (?:to|for|about))|signed up|applied|registered (?:for|with|at|on)|booked|ordered|changed|updated|added|enabled|turned on|subscribed)(?: \\w{1,8}){0,3}|(?:at|on|per) your request|your request (?:for|to|of)|your recent (?:request|order|booking|application)|as (?:you )?requested|as (?:we )?(?:discussed|agreed)|following (?:your|our) (?:call|request|visit|conversation|meeting)|thank(?:s| you) for (?:your )?(?:application|applying|request|email|visit|contacting|registering|call|signing)|if you (?:did not|didn'?t) (?:request|make|ask|do)(?: \\w{1,8}){0,3},? (?:you can )?(?:please )?(?:safely )?(?:ignore|disregard)",

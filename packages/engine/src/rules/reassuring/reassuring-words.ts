@@ -19,6 +19,21 @@ export const doNotShare = inEnglish(
   },
 )
 
+/** Asks for what a real sender of codes wants kept. */
+export const codeWanted = ['text/asks-for-code', 'text/read-out-digits', 'text/code-read-on-call'] as const
+
+/** Asks for what a bank that only tells of a booking, or sends you to its app, never asks for. */
+export const secretsWanted = [
+  ...codeWanted,
+  'text/asks-for-password',
+  'text/asks-for-card',
+  'text/asks-for-seed-phrase',
+  'text/remote-tool-and-money',
+  'text/locked-and-call',
+  'text/not-you-then-click',
+  'text/firm-foreign-link',
+] as const
+
 /** A link that leads neither to the one who is named nor to an office. */
 export const foreignLink: Find = ({ reading }) =>
   reading.links.filter(({ official, government }) => !official && !government).map(({ span }) => span)

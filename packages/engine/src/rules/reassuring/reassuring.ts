@@ -1,5 +1,5 @@
 import { inEnglish } from '../in-english.ts'
-import { doNotShare, foreignLink } from './reassuring-words.ts'
+import { codeWanted, doNotShare, foreignLink, secretsWanted } from './reassuring-words.ts'
 import { allOf, anyOf, near, quotesOf, thing, unless, without } from '../rule.ts'
 import { call, code, hand, send } from '../asks/words-ask.ts'
 import { scamTalk, warning } from '../pressure/words-pressure.ts'
@@ -13,6 +13,7 @@ export const reassuring: readonly Rule[] = [
   {
     id: 'text/code-do-not-share',
     theme: 'reassuring',
+    undoneBy: codeWanted,
     find: allOf(near(anyOf(thing('code'), code), doNotShare, 120, true), thing('code')),
     catches: ['Your code is 482913. Do not share it with anyone.', '551-029 is your WhatsApp code. Never share it'],
     ignores: ['Send me the code.', 'Do not share the cake.'],
@@ -20,6 +21,7 @@ export const reassuring: readonly Rule[] = [
   {
     id: 'text/plain-code',
     theme: 'reassuring',
+    undoneBy: codeWanted,
     find: without(
       (sought) => (sought.text.length <= 240 && thing('link')(sought).length === 0 ? sought.things('code') : []),
       inEnglish(
@@ -108,6 +110,7 @@ export const reassuring: readonly Rule[] = [
   {
     id: 'text/call-number-on-card',
     theme: 'reassuring',
+    undoneBy: secretsWanted,
     find: without(
       unless(
         quotesOf(
