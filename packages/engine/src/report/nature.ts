@@ -25,7 +25,7 @@ const opensAsNotice = ({ original }: Reading): boolean =>
 
 /** People say "I". Firms say "we" and have things called "My". */
 const says = {
-  en: /\b(?:i|i'm|i've|i'll|i'd|im|me|lol|mate|mum|mom|dad)\b/i,
+  en: /\b(?:i|i'm|i've|i'll|i'd|im|me|lol|mate|mum|mom|dad|my (?:uncle|aunt|wife|husband|son|daughter|sister|brother|neighbou?r|boss|friend))\b/i,
   es: /\b(?:yo|me|mi|tu abuel[ao]|abu|he)\b/i,
   pt: /\b(?:eu|meu|minha|me)\b/i,
   fr: /\b(?:je|j'ai|mon|ma|moi)\b/i,

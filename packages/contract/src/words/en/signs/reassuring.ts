@@ -14,11 +14,11 @@ export const reassuringSigns = {
   },
   'text/call-number-on-card': {
     title: 'Speaks of the app, the branch or a number you have',
-    why: 'It sends you to the real thing, not to itself.',
+    why: 'An app, a branch or a number that you already use is the safe way. It counts a little.',
   },
   'text/own-domain': {
     title: 'Every link leads to a known firm or to an office',
-    why: 'The address is their own, and nobody else can put a page there.',
+    why: 'The address belongs to them. Who wrote the message is another question.',
   },
   'text/warns-of-scams': {
     title: 'Speaks about scams',
