@@ -24,7 +24,7 @@ const otherCode = words({
   es: 'codigo (?:postal|promocional|de (?:descuento|reserva))|(?:te|le) (?:envio|mando|paso)',
   pt: 'codigo (?:postal|promocional|de (?:desconto|reserva))|(?:te|lhe) (?:envio|mando|passo)',
   fr: 'code (?:postal|promo)|je (?:vous|te) (?:envoie|donne)',
-  de: 'gutscheincode|rabattcode|ich (?:schicke|sende)',
+  de: 'gutscheincode|rabattcode|ich (?:schicke?|sende)',
   it: 'codice (?:fiscale|sconto|postale)|(?:le|ti) mando',
   nl: 'kortingscode|postcode|ik stuur',
   id: 'kode (?:hadiah|pemenang|pencairan|pos|promo|unik|booking|bank)\\w{0,3}|saya (?:kirim|bacakan)',

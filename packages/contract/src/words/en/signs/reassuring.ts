@@ -75,7 +75,7 @@ export const reassuringSigns = {
   },
   'text/statement-ready': {
     title: 'A bill, order or document is ready, or goes by direct debit',
-    why: 'It tells you where it always is, and asks for nothing now.',
+    why: 'Look it up where you always find it. It counts a little.',
   },
   'text/no-action-needed': {
     title: 'Says that you need not do anything',
