@@ -9,6 +9,7 @@ test.each([
   ['https://temu.to/m/x', 'Temu'],
   ['https://shp.ee/abc', 'Shopee'],
   ['https://lin.ee/abc', 'LINE'],
+  ['https://amzn.in/d/abc', 'Amazon'],
 ])("%s is %s's own, and where it leads cannot be told", (url, brand) => {
   expect(signsOf(url).ownBrand?.name).toBe(brand)
   expect(judged(url).verdict).toBe('cannot-tell')

@@ -25,7 +25,7 @@ const opensAsNotice = ({ original }: Reading): boolean =>
 
 /** People say "I". Firms say "we" and have things called "My". */
 const says = {
-  en: /\b(?:i|i'm|i've|i'll|i'd|im|me|lol|mate|mum|mom|dad)\b/i,
+  en: /\b(?:i|i'm|i've|i'll|i'd|im|me|lol|mate|mum|mom|dad|my (?:uncle|aunt|wife|husband|son|daughter|sister|brother|neighbou?r|boss|friend))\b/i,
   es: /\b(?:yo|me|mi|tu abuel[ao]|abu|he)\b/i,
   pt: /\b(?:eu|meu|minha|me)\b/i,
   fr: /\b(?:je|j'ai|mon|ma|moi)\b/i,
@@ -51,7 +51,7 @@ const SHORT_IN_SIGNS = 110
 const brought =
   /deliver|pick ?up|collect|parcel|package|shipment|arriv|order|locker|courier|driver|rider|取件|派送|配送|快[件递]|簽收|签收|paquete|envio|reparto|entrega|encomenda|colis|livr|paket|sendung|abhol|pacco|consegna|bezorg|pakket|paket|kurir/i
 
-const tokens = /\b(?:token|units?|kwh|meter|mtr)\b/i
+const tokens = /\b(?:token|units?|kwh|meter|mtr|vouchers?|redeem|coupon|won|winner)\b/i
 
 type Known = {
   readonly rule: (...ids: string[]) => boolean
@@ -93,8 +93,12 @@ const tests: readonly (readonly [NatureId, (known: Known) => boolean])[] = [
   ['advertising', ({ promotion }) => promotion > 0.5],
   [
     'personal',
-    ({ rule, sender, isByPerson: byPerson, isShort }) =>
-      byPerson && isShort && !sender(...FIRMS) && (rule('text/ordinary-plan') || sender('family')),
+    ({ rule, sender, isByPerson: byPerson, isShort, reading }) =>
+      byPerson &&
+      isShort &&
+      !sender(...FIRMS) &&
+      !/\binvoice\b/i.test(reading.plain) &&
+      (rule('text/ordinary-plan') || sender('family')),
   ],
   ['notice', isNotice],
 ]

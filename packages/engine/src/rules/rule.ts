@@ -22,6 +22,8 @@ export type Rule = {
   readonly theme: Theme
   readonly kinds?: readonly KindId[]
   readonly find: Find
+  /** Rules whose sign makes this one untrue of the same message: it begins like a notice and then asks. */
+  readonly undoneBy?: readonly string[]
   readonly catches: readonly string[]
   readonly ignores: readonly string[]
 }

@@ -12,12 +12,14 @@ const WHOEVER_SPEAKS: ReadonlySet<Rule['theme']> = new Set(['link', 'disguise', 
 /** Every rule that finds something, in the order of the list. `isKnown`: those that the model has a weight for. */
 export const runRules = (sought: Sought, isKnown: (id: string) => boolean = () => true): Fired[] => {
   const ownWords = ownWordsOf(sought)
-  return allRules.flatMap((rule) => {
+  const fired = allRules.flatMap((rule) => {
     const found = isKnown(rule.id) ? rule.find(sought) : []
     const spans =
       found.length === 0 || WHOEVER_SPEAKS.has(rule.theme) ? found : ownWords(found, rule.theme === 'secrecy')
     return spans.length > 0 ? [{ rule, spans }] : []
   })
+  const ids = new Set(fired.map(({ rule }) => rule.id))
+  return fired.filter(({ rule }) => rule.undoneBy?.some((id) => ids.has(id)) !== true)
 }
 
 /** One theme cannot run away with the score: what a theme adds is capped. */

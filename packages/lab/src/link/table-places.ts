@@ -74,7 +74,7 @@ const OPEN = names(`
   fbsbx.com fbcdn.net twimg.com ggpht.com doubleclick.net archive.org archive.ph archive.today 12ft.io urlscan.io
   googleweblight.com slack-files.com oraclecloud.com slideshare.net prezi.com soundcloud.com vimeo.com dailymotion.com
   wix.com shopify.com checkout.shopify.com mercadoshops.com wordpress.org
-  youtu.be redd.it flic.kr amzn.to amzn.eu amzn.asia a.co spoti.fi pin.it g.co aka.ms fb.me fb.watch msft.it
+  youtu.be redd.it flic.kr amzn.to amzn.eu amzn.asia amzn.in a.co spoti.fi pin.it g.co aka.ms fb.me fb.watch msft.it
   temu.to shp.ee lin.ee phon.pe kotk.in
 `)
 

@@ -1,6 +1,7 @@
 import { words } from '../../reading/sought.ts'
 
 import { anyOf, before, inShort, thing, unless, without } from '../rule.ts'
+import { calmKeys } from './words-calls.ts'
 import { call, click } from './words-ask.ts'
 import { never, scamTalk } from '../pressure/words-pressure.ts'
 import { shut, unusual } from '../stories/words-story.ts'
@@ -44,9 +45,9 @@ export const askActions: readonly Rule[] = [
   {
     id: 'text/press-a-key',
     theme: 'ask',
-    find: anyOf(
+    find: without(
       words({
-        en: '(?:press|dial|hit) (?:the )?(?:number )?(?:one|1|two|2|nine|9|zero|0|five|5|any key|star)(?: now| immediately| on your (?:phone|keypad))?(?: to| and)|press (?:one|1|nine|9|two|2) (?:now|immediately)',
+        en: '(?:press|dial|hit (?=[0-9])) ?(?:the )?(?:number )?(?:one|1|two|2|nine|9|zero|0|five|5|any key|star)(?: now| immediately| on your (?:phone|keypad))?(?: to| and)|press (?:one|1|nine|9|two|2) (?:now|immediately)',
         es: '(?:pulse|marque|presione|oprima) (?:el |la tecla )?(?:1|uno|2|dos|9|nueve)',
         pt: 'tecle (?:1|um|9|nove)|disque (?:1|um)|digite (?:1|um)',
         fr: 'tapez (?:1|un|2|deux|9)|appuyez sur (?:la touche )?(?:1|un|2|deux|9)',
@@ -57,11 +58,23 @@ export const askActions: readonly Rule[] = [
         id: 'tekan (?:1|satu|9)',
         tl: 'pindutin ang (?:1|isa)',
         zh: '请按(?:[0-9]|一|二|九|键)|按(?:1|一|9|九|0)(?:键|转|號|鍵|，|,|$)|請按(?:[0-9]|一|九)',
-        hi: 'दबाएं',
+        hi: '(?:एक|दो|नौ|शून्य|[0-9०-९])(?: नंबर)? दबा',
       }),
+      calmKeys,
     ),
-    catches: ['press one to speak to an agent', 'press 1 to cancel this order', 'to cancel, press one now'],
-    ignores: ['Press the button at the gate.', 'He pressed me for an answer.'],
+    catches: [
+      'press one to speak to an agent',
+      'press 1 to cancel this order',
+      'to cancel, press one now',
+      'अधिकारी से बात के लिए 9 दबाएं।',
+    ],
+    ignores: [
+      'Press the button at the gate.',
+      'He pressed me for an answer.',
+      'You have an appointment on Tuesday. Press 1 to confirm.',
+      'They hit two and then scored again.',
+      'नीला बटन दबाएं और प्रतीक्षा करें।',
+    ],
   },
   {
     id: 'text/reply-to-confirm',

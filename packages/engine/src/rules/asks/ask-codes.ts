@@ -25,6 +25,9 @@ export const askCodes: readonly Rule[] = [
       'type the digits on the screen in front of you, not to me: enter the code there',
       'gov.uk says share code but mine errors',
       'Dial *170# and enter the agent code 221502',
+      'Open the app and enter the code 482913 to finish.',
+      'Your bank will text you a code.',
+      'Ich schick Ihnen jetzt den Code auf die App.',
       'Before I can change it I have to send a code to the phone on file.',
     ],
   },
@@ -63,7 +66,7 @@ export const askCodes: readonly Rule[] = [
       near(
         code,
         words({
-          en: "read(?:ing)? (?:it|that|them|me|those|out|back)|over the phone|tell (?:it|them) to (?:me|us)|while (?:i|we) (?:have|are)|going to (?:get|receive|send you)|you'?ll (?:get|receive)|just (?:came|arrived)|about to receive|i'?m sending you|comes? through",
+          en: "read(?:ing)? (?:it|that|them|me|those|out|back)|over the phone|tell (?:it|them) to (?:me|us)|while (?:i|we) (?:have|are)|going to (?:get|receive|send you)|you'?ll (?:get|receive)|just (?:came|arrived)|about to receive|i'?m sending you|comes? through|(?:agent|officer|we) will (?:confirm|verify|check) (?:it|the code) when",
           es: 'dicte\\w{0,3}|le va a llegar|me lo (?:dice|lee)|le llega',
           pt: 'vai chegar|vai receber|me (?:fala|passa|diz)',
           fr: 'vous allez recevoir|me le|dictez',
@@ -81,6 +84,7 @@ export const askCodes: readonly Rule[] = [
     catches: [
       'you are going to get a code just read it back to me',
       'I am sending you a verification code, read that out please',
+      'Your Bank code is 220981, our agent will confirm it when we call you.',
     ],
     ignores: ['Enter the code in the app to finish.', 'Do not read the code out to anyone.'],
   },

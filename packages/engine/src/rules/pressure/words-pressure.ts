@@ -74,7 +74,8 @@ export const never = words({
   it: '(?<!se )non|mai|nessuno|senza|falso',
   nl: 'niet|nooit|geen|niemand|zonder|nep',
   'hi-Latn': 'nahi|nahin|mat|kabhi|na',
-  hi: 'नहीं|मत|कभी|न ',
+  // A lone word: the letter ends other words, as in “phone”.
+  hi: 'नहीं|(?<![ऀ-ॿ])(?:मत|न)(?![ऀ-ॿ])|कभी',
   tl: 'huwag|wag|hindi|never|walang',
   id: 'jangan|tidak|bukan|tanpa|tak|gak|ga',
   zh: '不要|不会|勿|别|切勿|不|請勿|唔好|不會',

@@ -1,10 +1,7 @@
 import { inEnglish } from '../in-english.ts'
-import { allOf, anyOf, type Find, inShort, near, quotesOf, type Rule, thing, without } from '../rule.ts'
+import { codeWanted, foreignLink, secretsWanted } from './reassuring-words.ts'
+import { allOf, anyOf, inShort, near, quotesOf, type Rule, thing, without } from '../rule.ts'
 import { call, movePlace } from '../asks/words-ask.ts'
-
-/** A link that leads neither to the one who is named nor to an office. */
-const foreignLink: Find = ({ reading }) =>
-  reading.links.filter(({ official, government }) => !official && !government).map(({ span }) => span)
 
 const wants = anyOf(
   foreignLink,
@@ -25,6 +22,7 @@ export const calm: readonly Rule[] = [
   {
     id: 'text/account-entry',
     theme: 'reassuring',
+    undoneBy: secretsWanted,
     find: without(
       inShort(
         allOf(
@@ -67,6 +65,7 @@ export const calm: readonly Rule[] = [
   {
     id: 'text/balance-shown',
     theme: 'reassuring',
+    undoneBy: secretsWanted,
     find: without(
       quotesOf(
         inEnglish(
@@ -97,11 +96,12 @@ export const calm: readonly Rule[] = [
   {
     id: 'text/code-validity',
     theme: 'reassuring',
+    undoneBy: codeWanted,
     find: without(
       allOf(
         thing('code'),
         inEnglish(
-          'valid (?:for|till|until)|expires? (?:in|after)|good for [0-9]{1,2} min\\w{0,4}|use (?:it |this code )?(?:within|to)',
+          'valid (?:for|till|until)|expires? (?:in|after)|good for [0-9]{1,2} min\\w{0,4}|use (?:it |this code )?within',
           {
             es: 'valid[oa]|caduca',
             pt: 'valid[oa]|expira',
@@ -117,7 +117,11 @@ export const calm: readonly Rule[] = [
       anyOf(foreignLink, inEnglish('reply|send it|text it|tell|read')),
     ),
     catches: ['Your code is 4821. Valid for 10 minutes', 'OTP 558120, expires in 5 min'],
-    ignores: ['Send it to me: code 4821 valid for 5 minutes', 'Offer valid till Sunday'],
+    ignores: [
+      'Send it to me: code 4821 valid for 5 minutes',
+      'Offer valid till Sunday',
+      'Code 4821. Use it to sign in.',
+    ],
   },
   {
     id: 'text/mail-footer',
@@ -125,7 +129,7 @@ export const calm: readonly Rule[] = [
     find: without(
       quotesOf(
         inEnglish(
-          "view (?:this (?:email|message) )?(?:in|on) (?:your |the )?(?:browser|web)|privacy (?:policy|notice|statement)|all rights reserved|registered (?:office|in england|company)|company (?:no|number|registration)|vat (?:no|number|reg)|you(?:'re| are) receiving this|this is an automat(?:ed|ic) (?:email|e-mail|notification)|do not reply to this|please do not reply|no-?reply|manage (?:your )?(?:preferences|subscription)",
+          "view (?:this (?:email|message) )?(?:in|on) (?:your |the )?(?:browser|web)|privacy (?:policy|notice|statement)|all rights reserved|registered (?:office|in england|company)|company (?:no|number|registration)|vat (?:no|number|reg)|you(?:'re| are) receiving this|this is an automat(?:ed|ic) (?:email|e-mail|notification)|do not reply to this|please do not reply|manage (?:your )?(?:preferences|subscription)",
           {
             es: 'politica de privacidad|mensaje automatico|no responda',
             pt: 'politica de privacidade|mensagem automatica|nao responda',
@@ -142,6 +146,7 @@ export const calm: readonly Rule[] = [
     ignores: [
       'I viewed the house',
       'A private matter',
+      'Sender: no-reply@webinar-hub.io',
       'This is an automated message from your bank, press one to speak to an agent',
     ],
   },
@@ -153,9 +158,9 @@ export const calm: readonly Rule[] = [
         inEnglish(
           '(?:come|pop|drop|swing|stop) (?:by|over) (?:\\w{1,8} ){0,2}(?:and|to|any|tonight|tomorrow|after|at|on)|(?:can|could) (?:i|we) (?:come|see (?:it|the|them)|pick (?:it|them)|collect|view|meet)(?: \\w{1,8}){0,3}|(?:can|could) you (?:come|meet|collect|pick (?:it|them))(?: \\w{1,8}){0,3}|pick (?:it|them) up (?:from|at|tonight|tomorrow|after)|meet (?:at|outside|near|you there)|cash (?:on|when|at) (?:collection|pick ?up|you|the day)|(?:try|test|check) it (?:out )?(?:first|before|when)',
           {
-            es: '(?:paso|vengo|voy) (?:a )?(?:buscar|recoger|verlo)|quedamos|en mano',
-            pt: '(?:passo|vou) (?:ai )?(?:buscar|ver)|em mao|encontramos',
-            fr: '(?:passer|venir) (?:le |la )?(?:voir|chercher)|main propre|sur place',
+            es: '(?:paso|vengo|voy) (?:a )?(?:buscar|recoger|verlo)|en mano',
+            pt: '(?:passo|vou) (?:ai )?(?:buscar|ver)|em mao',
+            fr: '(?:passer|venir) (?:le |la )?(?:voir|chercher)|main propre',
             de: '(?:vorbeikommen|selbst ansehen|vor ort ansehen)|bei abholung',
             it: '(?:passo|vengo) (?:a )?(?:prender|veder)\\w{1,3}|di persona|ritiro a mano',
             nl: '(?:komen? (?:ophalen|bekijken|kijken)|langskomen)',
@@ -176,6 +181,8 @@ export const calm: readonly Rule[] = [
       'A courier will collect it in an envelope.',
       'You come in as a petal at 1,450.',
       'dhl.de/abholen',
+      'Quedamos a su disposición.',
+      'Não encontramos o seu registo.',
       '唔做面交，因為倉喺元朗',
     ],
   },
@@ -185,7 +192,7 @@ export const calm: readonly Rule[] = [
     find: without(
       quotesOf(
         inEnglish(
-          '(?:your |the )?(?:\\w{1,12} )?(?:e-?statement|statement|bill|invoice|payslip|report|results?|prescription|order|document|letter|message)s? (?:is|are|is now|are now) (?:now )?(?:ready|available|in your|online|waiting in your)|(?:will be|has been|was) (?:paid|taken|collected|drafted|renewed|applied|added|sent) (?:\\w{1,8} ){0,4}(?:automatically|by direct debit|on (?:the )?[0-9]|from your|to your)|(?:by|via|your|a) direct debit|direct debit (?:is|will|of)|auto ?pay (?:is on|will|for)|nothing (?:else )?(?:for you )?to do',
+          '(?:your |the )?(?:\\w{1,12} )?(?:e-?statement|statement|bill|invoice|payslip|report|results?|prescription|order|document|letter|message)s? (?:is|are|is now|are now) (?:now )?(?:ready|available|in your|online|waiting in your)|(?:will be|has been|was) (?:paid|taken|collected|drafted|renewed) (?:\\w{1,8} ){0,4}(?:automatically|by direct debit|on (?:the )?[0-9]|from your|to your)|(?:by|via|your|a) direct debit|direct debit (?:is|will|of)|auto ?pay (?:is on|will|for)',
           {
             es: '(?:factura|extracto|recibo) (?:ya )?(?:esta )?disponible|domiciliad[ao]',
             pt: '(?:fatura|extrato|recibo) (?:ja )?(?:esta )?disponivel|debito (?:direto|automatico)',
@@ -193,13 +200,18 @@ export const calm: readonly Rule[] = [
             de: '(?:rechnung|abrechnung|kontoauszug|bescheid) (?:liegt|steht|ist) .{0,14}(?:bereit|verfugbar)|lastschrift|abgebucht',
             it: '(?:bolletta|fattura|estratto) (?:e )?disponibile|addebito (?:diretto|automatico)',
             nl: '(?:factuur|afschrift|rekening) (?:staat|is) .{0,14}(?:klaar|beschikbaar)|automatische incasso',
-            zh: '账单已出|已生成|帳單',
+            zh: '(?:账单|帳單|發票|发票)已(?:出|生成|寄出)',
           },
         ),
       ),
       wants,
     ),
     catches: ['Your statement is ready', 'It will be paid automatically on the 5th by direct debit'],
-    ignores: ['Are you ready?', 'Your invoice is ready, click here'],
+    ignores: [
+      'Are you ready?',
+      'Your invoice is ready, click here',
+      'A code has been sent to your phone.',
+      'There is nothing to do here.',
+    ],
   },
 ]

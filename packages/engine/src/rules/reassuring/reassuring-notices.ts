@@ -1,5 +1,5 @@
 import { inEnglish } from '../in-english.ts'
-import { foreignLink } from './reassuring-words.ts'
+import { foreignLink, secretsWanted } from './reassuring-words.ts'
 import { anyOf, near, quotesOf, thing, without } from '../rule.ts'
 import { call, send } from '../asks/words-ask.ts'
 import { scamTalk } from '../pressure/words-pressure.ts'
@@ -12,7 +12,7 @@ export const reassuringNotices: readonly Rule[] = [
     find: without(
       quotesOf(
         inEnglish(
-          "(?:no|without) (?:extra |further |additional |any )?(?:charge|cost|fee|obligation)s?(?: (?:is |to |needed|required|due|for))?|no (?:further )?payment (?:is )?(?:due|needed|required|to make)|(?:free of charge|at no (?:extra )?cost)|nothing (?:is )?(?:due|owed|to pay)|(?:pay|payment) (?:on|at|after|when) (?:collection|delivery|pick ?up|viewing|the (?:door|desk|counter|day|till)|you(?:'ve| have)? (?:seen|see|collect))|cash on (?:delivery|collection)",
+          "(?:no|without) (?:extra |further |additional |any )?(?:charge|cost|fee)s?(?: (?:is |to |needed|required|due|for))?|no (?:further )?payment (?:is )?(?:due|needed|required|to make)|(?:free of charge|at no (?:extra )?cost)|nothing (?:is )?(?:due|owed|to pay)|(?:pay|payment) (?:on|at|after|when) (?:collection|delivery|pick ?up|viewing|the (?:door|desk|counter|day|till)|you(?:'ve| have)? (?:seen|see|collect))|cash on (?:delivery|collection)",
           {
             es: 'sin (?:coste|costo|cargo)|no (?:hay que|tiene que|debe) pagar|contra ?reembolso|al recogerlo',
             pt: 'sem (?:custos?|encargos)|nao (?:precisa|tem de|e preciso) pagar|na entrega',
@@ -111,6 +111,7 @@ export const reassuringNotices: readonly Rule[] = [
   {
     id: 'text/known-amount-own-account',
     theme: 'reassuring',
+    undoneBy: secretsWanted,
     find: without(
       quotesOf(
         inEnglish(
@@ -143,14 +144,14 @@ export const reassuringNotices: readonly Rule[] = [
     find: without(
       quotesOf(
         inEnglish(
-          "(?:your|my|our) (?:share|half|bit) (?:of|is|for)|split the (?:bill|cost|rent|taxi|bill)|(?:owe|owed) (?:you|me|ya) (?:for|from)|for (?:the |last (?:night|week)'?s? )?(?:pizza|dinner|drinks|petrol|gas money|groceries|taxi|uber|tickets|lunch|coffee|babysitting|cleaning|lessons?|match|curry|takeaway)|same (?:account|details|number) as (?:always|before|usual|last)|in cash (?:when|on|at|tomorrow)|pay (?:me )?(?:back )?(?:whenever|when you can)|(?:pay|paid|owe|transfer|venmo|cash|check|bill)(?: [a-z0-9.]{1,10}){0,5},? no rush",
+          "(?:your|my|our) (?:share|half|bit) (?:of|is|for)|split the (?:bill|cost|rent|taxi|bill)|(?:owe|owed) (?:you|me|ya) (?:for|from)|(?:owe|pay|paid|venmo|transfer|[£$€] ?[0-9.]{1,6}|[0-9]{1,4}) (?:\\w{1,8} ){0,3}for (?:the |last (?:night|week)'?s? )?(?:pizza|dinner|drinks|petrol|gas money|groceries|taxi|uber|tickets|lunch|coffee|babysitting|cleaning|lessons?|match|curry|takeaway)|same (?:account|details|number) as (?:always|before|usual|last)|in cash (?:when|on|at|tomorrow)|pay (?:me )?(?:back )?(?:whenever|when you can)|(?:pay|paid|owe|transfer|venmo|cash|check|bill)(?: [a-z0-9.]{1,10}){0,5},? no rush",
           {
-            es: 'tu parte|a medias|la cuenta de siempre|cuando puedas',
-            pt: 'sua parte|tua parte|racha|quando puderes|conta de sempre',
-            fr: 'ta part|quand tu peux',
-            de: 'dein anteil|wann du (?:kannst|magst)',
-            it: 'la tua parte|a meta|quando puoi|solito conto',
-            nl: 'jouw deel|wanneer je kan',
+            es: 'tu parte|a medias|la cuenta de siempre',
+            pt: 'sua parte|tua parte|racha|conta de sempre',
+            fr: 'ta part',
+            de: 'dein anteil',
+            it: 'la tua parte|a meta|solito conto',
+            nl: 'jouw deel',
             'hi-Latn': 'aadha|hissa|jab time mile',
             tl: 'ambagan|hati|pag may time',
             id: 'patungan|kapan-kapan|bagi dua',
@@ -166,15 +167,18 @@ export const reassuringNotices: readonly Rule[] = [
       'Pay the fee',
       'Pay in your UPI app to receive in same account.',
       'the part of the fee',
+      'Shall we meet for lunch?',
+      'Llámame cuando puedas.',
       "I'll be there for half eight. No rush, I've got the crossword.",
     ],
   },
   {
     id: 'text/asked-by-you',
     theme: 'reassuring',
+    undoneBy: secretsWanted,
     find: quotesOf(
       inEnglish(
-        "you (?:have |just |recently ){0,2}(?:requested|asked (?:for|us|about|to|me (?:to|for|about))|signed up|applied|registered (?:for|with|at|on)|booked|ordered|changed|updated|added|enabled|turned on|subscribed)(?: \\w{1,8}){0,3}|(?:at|on|per) your request|your request (?:for|to|of)|your recent (?:request|order|booking|application)|as (?:you )?requested|as (?:we )?(?:discussed|agreed)|following (?:your|our) (?:call|request|visit|conversation|meeting)|thank(?:s| you) for (?:your )?(?:application|applying|request|email|visit|contacting|registering|call|signing)|if you (?:did not|didn'?t) (?:request|make|ask|do) (?:\\w{1,8} ){0,3},? ?(?:you can )?(?:please )?(?:safely )?(?:ignore|disregard)|ignore this (?:email|message)",
+        "you (?:have |just |recently ){0,2}(?:requested|asked (?:for|us|about|to|me (?:to|for|about))|signed up|applied|registered (?:for|with|at|on)|booked|ordered|changed|updated|added|enabled|turned on|subscribed)(?: \\w{1,8}){0,3}|(?:at|on|per) your request|your request (?:for|to|of)|your recent (?:request|order|booking|application)|as (?:you )?requested|as (?:we )?(?:discussed|agreed)|following (?:your|our) (?:call|request|visit|conversation|meeting)|thank(?:s| you) for (?:your )?(?:application|applying|request|email|visit|contacting|registering|call|signing)|if you (?:did not|didn'?t) (?:request|make|ask|do)(?: \\w{1,8}){0,3},? (?:you can )?(?:please )?(?:safely )?(?:ignore|disregard)",
         {
           es: 'segun (?:su|lo) (?:solicitud|acordado)|gracias por (?:su|tu) (?:solicitud|registro|visita)|si no (?:lo )?(?:ha |has )?solicitad[ao].{0,20}ignor\\w{1,4}',
           pt: 'conforme (?:solicitado|combinado)|se nao (?:foi|pediu|solicitou).{0,24}ignor\\w{1,4}',
@@ -196,6 +200,7 @@ export const reassuringNotices: readonly Rule[] = [
     ignores: [
       'You must pay',
       'Ignore the noise',
+      'If you have used it already, ignore this message.',
       'Grazie per la collaborazione!',
       'We are your registered agent.',
       'If it was not you reset your password.',

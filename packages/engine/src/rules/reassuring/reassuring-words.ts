@@ -15,9 +15,24 @@ export const doNotShare = inEnglish(
     tl: '(?:huwag|wag|never|do not) (?:\\w{1,6} )?(?:ibigay|i-?share|ibahagi|share)|hindi (?:kami )?(?:hihingi|nanghihingi)',
     id: 'jangan (?:berikan|bagikan|beritahu\\w{0,3}|sebarkan|share|kasih)|tidak pernah meminta|jaga kerahasiaan',
     zh: '请勿(?:泄露|告知|转发)|切勿|不要(?:告诉|泄露|提供)|不会(?:索要|要求)|請勿(?:洩露|告知|轉發|分享)|不會',
-    hi: 'साझा न|किसी को न|शेयर न|न बताएं',
+    hi: 'साझा न|किसी को न|शेयर न|(?<![ऀ-ॿ])न बताएं',
   },
 )
+
+/** Asks for what a real sender of codes wants kept. */
+export const codeWanted = ['text/asks-for-code', 'text/read-out-digits', 'text/code-read-on-call'] as const
+
+/** Asks for what a bank that only tells of a booking, or sends you to its app, never asks for. */
+export const secretsWanted = [
+  ...codeWanted,
+  'text/asks-for-password',
+  'text/asks-for-card',
+  'text/asks-for-seed-phrase',
+  'text/remote-tool-and-money',
+  'text/locked-and-call',
+  'text/not-you-then-click',
+  'text/firm-foreign-link',
+] as const
 
 /** A link that leads neither to the one who is named nor to an office. */
 export const foreignLink: Find = ({ reading }) =>

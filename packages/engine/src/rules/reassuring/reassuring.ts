@@ -1,5 +1,5 @@
 import { inEnglish } from '../in-english.ts'
-import { doNotShare, foreignLink } from './reassuring-words.ts'
+import { codeWanted, doNotShare, foreignLink, secretsWanted } from './reassuring-words.ts'
 import { allOf, anyOf, near, quotesOf, thing, unless, without } from '../rule.ts'
 import { call, code, hand, send } from '../asks/words-ask.ts'
 import { scamTalk, warning } from '../pressure/words-pressure.ts'
@@ -13,6 +13,7 @@ export const reassuring: readonly Rule[] = [
   {
     id: 'text/code-do-not-share',
     theme: 'reassuring',
+    undoneBy: codeWanted,
     find: allOf(near(anyOf(thing('code'), code), doNotShare, 120, true), thing('code')),
     catches: ['Your code is 482913. Do not share it with anyone.', '551-029 is your WhatsApp code. Never share it'],
     ignores: ['Send me the code.', 'Do not share the cake.'],
@@ -20,6 +21,7 @@ export const reassuring: readonly Rule[] = [
   {
     id: 'text/plain-code',
     theme: 'reassuring',
+    undoneBy: codeWanted,
     find: without(
       (sought) => (sought.text.length <= 240 && thing('link')(sought).length === 0 ? sought.things('code') : []),
       inEnglish(
@@ -56,16 +58,16 @@ export const reassuring: readonly Rule[] = [
     theme: 'reassuring',
     find: quotesOf(
       inEnglish(
-        '(?:we|staff|employees|bank|hmrc|irs|police|our team|nobody|no one)(?: \\w{1,12}){0,3} (?:will |would |do |does )(?:never|not) (?:\\w{1,8} )?(?:ask|call|request|contact|send|phone|demand)|(?:never|(?:do|will|does) not) (?:ask(?:s|ed)?|request) (?:\\w{1,8} ){0,4}(?:password|pin|code|otp|payment|card|details)|does not (?:send|ask|call|charge|collect)',
+        '(?:we|staff|employees|bank|hmrc|irs|police|our team|nobody|no one)(?: \\w{1,12}){0,3} (?:will |would |do |does )(?:never|not) (?:\\w{1,8} )?(?:ask|call|request|contact|send|phone|demand)|(?:never|(?:do|will|does) not) (?:ask(?:s|ed)?|request) (?:\\w{1,8} ){0,4}(?:password|pin|code|otp|payment|card|details)|does not (?:ask|call|charge) (?:you|for|customers|anyone)',
         {
           es: 'nunca (?:le |te )?(?:pedi\\w{1,5}|solicit\\w{1,5}|llama\\w{1,4})|no (?:le |te )?(?:pedi\\w{1,5}|solicit\\w{1,5})',
           pt: 'nunca (?:lhe |te )?(?:ped\\w{1,5}|solicit\\w{1,5}|lig\\w{1,4})|nao (?:pede|pedimos|solicita)\\w{0,3}',
           fr: "(?:ne|n')(?: vous)? (?:demand\\w{1,6}|appell\\w{1,4}|envoi\\w{1,3}) (?:jamais|pas)|jamais .{0,20}(?:code|mot de passe|lien)",
-          de: '(?:fragt|fragen|bitten|fordern|verlangen|rufen)(?: sie)? (?:niemals|nie|nicht)|niemals (?:nach|um|per|am)',
-          it: 'non (?:le |ti |vi )?(?:chied\\w{1,6}|richied\\w{1,6}|contatt\\w{1,6}|invi\\w{1,4}) (?:mai )?',
+          de: '(?:fragt|fragen|bitten|fordern|verlangen|rufen)(?: sie)? (?:niemals|nie)|niemals (?:nach|um|per|am)',
+          it: 'non (?:le |ti |vi )?(?:chied\\w{1,6}|richied\\w{1,6}|contatt\\w{1,6}|invi\\w{1,4}) mai',
           nl: '(?:vraagt|vragen|bellen|sturen)(?: u| je)? nooit',
           'hi-Latn': 'kabhi (?:bhi )?(?:nahi|na) (?:mang|puch|poochh)\\w{0,4}|nahi (?:mangta|maangta|poochta)',
-          tl: 'hindi (?:kami |kailanman )?(?:hihingi|manghihingi|humihingi)|never (?:kaming )?',
+          tl: 'hindi (?:kami |kailanman )?(?:hihingi|manghihingi|humihingi)|never (?:kaming )?(?:hihingi|manghihingi)',
           id: 'tidak pernah (?:meminta|menghubungi|menelepon)',
           zh: '不会(?:要求|索要|以电话|通过)|绝不会|不會(?:要求|以電話|向)|絕不會',
           hi: 'कभी नहीं (?:मांग|पूछ)',
@@ -73,7 +75,13 @@ export const reassuring: readonly Rule[] = [
       ),
     ),
     catches: ['We will never ask for your PIN.', 'HMRC will never call you about this'],
-    ignores: ['We ask for calm.', 'Never mind.'],
+    ignores: [
+      'We ask for calm.',
+      'Never mind.',
+      'The car does not charge.',
+      'Rufen Sie nicht vor acht Uhr an.',
+      'Non inviare nulla.',
+    ],
   },
   {
     id: 'text/no-action-needed',
@@ -102,6 +110,7 @@ export const reassuring: readonly Rule[] = [
   {
     id: 'text/call-number-on-card',
     theme: 'reassuring',
+    undoneBy: secretsWanted,
     find: without(
       unless(
         quotesOf(
@@ -220,9 +229,9 @@ export const reassuring: readonly Rule[] = [
             es: 'nos vemos|para cenar|cumpleanos|(?:tu|su|el|mi) cumple|llego tarde|el finde',
             pt: 'ate (?:logo|ja|amanha)|jantar|almoco|aniversario|a caminho',
             fr: "a (?:ce soir|demain|tout)|diner|dejeuner|anniversaire|j'arrive",
-            de: 'bis (?:gleich|morgen|spater|dann)|abendessen|mittagessen|geburtstag|unterwegs',
+            de: 'bis (?:gleich|morgen|spater|dann)|abendessen|mittagessen|geburtstag|(?:bin|sind) (?:schon |gerade )?unterwegs',
             it: 'ci vediamo|(?<!fino )a (?:dopo|stasera|domani)|cena|pranzo|compleanno',
-            nl: 'tot (?:straks|morgen|zo|dan)|verjaardag|onderweg',
+            nl: 'tot (?:straks|morgen|zo|dan)|verjaardag|(?:ben|zijn) (?:al |nu )?onderweg',
             'hi-Latn': 'khana kha|kal milte|ghar aa|pahunch',
             tl: 'kita kits|kain (?:na|tayo)|uwi na',
             id: 'makan (?:malam|siang|yuk|bareng)|ketemu (?:besok|nanti|di)|pulang (?:jam|nanti)',
@@ -236,6 +245,8 @@ export const reassuring: readonly Rule[] = [
     ignores: [
       'Send money for dinner',
       'Invoice 12',
+      'Ihr Paket ist unterwegs.',
+      'Je pakket is onderweg.',
       'Se cumple diez años de socia.',
       '150 GB a 7,95 al mese, solo fino a domani!',
       'Up to Rs 20,000 exchange on TVs, birthday draw, this weekend only.',
