@@ -4,7 +4,7 @@ import { passageOf, read } from '../reading/read.ts'
 import { homeOfName, judgeAddress } from '../reading/things/read-links.ts'
 import { readBare } from '../bare/read-bare.ts'
 import type { Bare } from '../bare/types.ts'
-import { seek, type Sought } from '../reading/sought.ts'
+import { seek, seekInside, type Sought } from '../reading/sought.ts'
 import type { LinkKnowledge, Reading } from '../reading/types.ts'
 import { type Fired, keywordPoints, runRules } from '../rules/run-rules.ts'
 import { combine, type Combined, type Part, type Signals } from './combine.ts'
@@ -38,8 +38,8 @@ export type Look = Seen & {
   readonly passage: (Seen & { readonly span: Span }) | undefined
 }
 
-const seeAlone = (reading: Reading, model: TextModel): Seen => {
-  const sought = seek(reading)
+const see = (sought: Sought, model: TextModel): Seen => {
+  const { reading } = sought
   const fired = runRules(sought, model.isTrained)
   const found = [...foundFlags(reading)].filter(model.isTrained)
   const rules = fired.map(({ rule }) => rule.id)
@@ -75,10 +75,10 @@ export const weighSeen = (seen: Seen, model: TextModel, encoder: number | undefi
 /** The core's part of judging a text, done once: what the encoder reads and what the report says both come from here. */
 export const lookAt = (text: string, { model, links }: TextParts): Look => {
   const reading = read(text.slice(0, MOST_CHARACTERS), links)
-  const whole = seeAlone(reading, model)
+  const whole = see(seek(reading), model)
   const fired = whole.fired.flatMap(({ rule, spans }) => spans.map((span) => ({ ...span, id: rule.id })))
   const passages = worstPassages(model, reading, fired).map((span) => ({
-    ...seeAlone(passageOf(reading, span), model),
+    ...see(seekInside(whole.sought, passageOf(reading, span), span), model),
     span,
   }))
   const worth = (seen: Seen): number => weighSeen(seen, model, undefined, 'passage').score

@@ -1,5 +1,5 @@
 import { mask } from '../reading/mask.ts'
-import { passageOf } from '../reading/read.ts'
+import { stretchOf } from '../reading/read.ts'
 import type { Reading, Span } from '../reading/types.ts'
 import { gramsOf } from './features.ts'
 import type { TextModel } from './model.ts'
@@ -54,7 +54,7 @@ const runningSums = (
   return [
     sum,
     ...sentences.map((sentence) => {
-      const grams = gramsOf(mask(passageOf(reading, sentence)))
+      const grams = gramsOf(mask(stretchOf(reading, sentence)))
       const inside = fired.filter(({ start }) => start >= sentence.start && start < sentence.end)
       const { words, letters } = sumsOf(model, grams)
       sum = {

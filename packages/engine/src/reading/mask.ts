@@ -27,7 +27,7 @@ const token = (thing: Thing): string | undefined => {
 }
 
 /** The plain copy in lower case, with links, numbers, sums and company names taken out. */
-export const mask = (reading: PlainReading): string => {
+export const mask = (reading: Pick<PlainReading, 'plain' | 'things'>): string => {
   const pieces: string[] = []
   let done = 0
   for (const thing of reading.things) {

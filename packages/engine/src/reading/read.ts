@@ -127,17 +127,29 @@ export const read = (original: string, knowledge: LinkKnowledge): Reading => {
   }
 }
 
+/** What stands in one stretch of a reading, and what was found there. */
+export const stretchOf = (
+  { plain, things }: PlainReading,
+  { start, end }: Span,
+): Pick<PlainReading, 'plain' | 'things'> => ({
+  plain: plain.slice(start, end),
+  things: things
+    .filter((thing) => thing.start >= start && thing.end <= end)
+    .map((thing) => ({ ...thing, start: thing.start - start, end: thing.end - start })),
+})
+
 /** A passage of a reading as if it stood alone. */
-export const passageOf = (reading: Reading, { start, end }: Span): Reading => {
+export const passageOf = (reading: Reading, passage: Span): Reading => {
+  const { start, end } = passage
   const isInside = (span: Span): boolean => span.start >= start && span.end <= end
   const moved = (span: Span): Span => ({ start: span.start - start, end: span.end - start })
-  const plain = reading.plain.slice(start, end)
+  const { plain, things } = stretchOf(reading, passage)
   const language = detectLanguage(plain)
   return {
     original: reading.original,
     plain,
     toOriginal: (span) => reading.toOriginal({ start: span.start + start, end: span.end + start }),
-    things: reading.things.filter(isInside).map((thing) => ({ ...thing, ...moved(thing) })),
+    things,
     links: reading.links.filter(({ span }) => isInside(span)).map((link) => ({ ...link, span: moved(link.span) })),
     isFromOwn: true,
     senders: reading.senders.filter(({ span }) => isInside(span)).map((one) => ({ ...one, span: moved(one.span) })),

@@ -89,7 +89,8 @@ export type Sought = {
   readonly things: (kind: ThingKind) => readonly Thing[]
 }
 
-export const seek = (reading: Reading): Sought => {
+/** Searches of one text, each made once. */
+const remember = (reading: Reading, search: (wanted: Words | RegExp, small: string) => readonly Span[]): Sought => {
   const made = new Map<Words | RegExp, readonly Span[]>()
   const small = smallLetters(reading.plain)
   return {
@@ -98,13 +99,59 @@ export const seek = (reading: Reading): Sought => {
     spans: (wanted) => {
       const known = made.get(wanted)
       if (known !== undefined) return known
-      const spans =
-        wanted instanceof RegExp
-          ? matchesIn(reading.plain, wanted)
-          : matchesIn(small, compile(wanted, reading.language))
+      const spans = search(wanted, small)
       made.set(wanted, spans)
       return spans
     },
     things: (kind) => reading.things.filter((thing) => thing.kind === kind),
   }
+}
+
+const searchIn = (reading: Reading, wanted: Words | RegExp, small: string): readonly Span[] =>
+  wanted instanceof RegExp ? matchesIn(reading.plain, wanted) : matchesIn(small, compile(wanted, reading.language))
+
+export const seek = (reading: Reading): Sought => remember(reading, (wanted, small) => searchIn(reading, wanted, small))
+
+const looking = new Map<Words | RegExp, boolean>()
+
+/** True for a pattern that looks beyond what it takes: where a text is cut, it may find something else. */
+const looksAround = (wanted: Words | RegExp): boolean => {
+  const known = looking.get(wanted)
+  if (known !== undefined) return known
+  const sources = wanted instanceof RegExp ? [wanted.source] : Object.values(wanted.patterns)
+  const answer = sources.some((source) => /\(\?[<=!]|[\^$]|\\B/.test(source.replaceAll(/\\[^B]|\[\^/g, '')))
+  looking.set(wanted, answer)
+  return answer
+}
+
+const hasOwnWords = ({ patterns }: Words, language: Language): boolean =>
+  language !== 'en' && language !== 'unknown' && patterns[language] !== undefined
+
+/**
+ * What a search of the whole text says of one passage; undefined where it does not settle it. What nothing was found for
+ * is not there, and what lies inside was found there: but for patterns that look around, and for what crosses a border.
+ */
+const foundInside = (whole: Sought, { start, end }: Span, wanted: Words | RegExp, language: Language) => {
+  if (looksAround(wanted)) return undefined
+  const isSame = wanted instanceof RegExp || language === whole.reading.language
+  if (!isSame && hasOwnWords(wanted, language)) return undefined
+  const found = whole.spans(wanted)
+  if (found.length >= MOST_SPANS) return undefined
+  const near = found.filter((span) => span.end > start && span.start < end)
+  if (near.length === 0) return none
+  return isSame && near.every((span) => span.start >= start && span.end <= end)
+    ? near.map((span) => ({ start: span.start - start, end: span.end - start }))
+    : undefined
+}
+
+/** The same searches of a passage, most of them answered by those of the whole text. */
+export const seekInside = (whole: Sought, passage: Reading, span: Span): Sought => {
+  const { text } = whole
+  // Only between words, and only where the whole was searched in one go.
+  const isApart = !/\w/.test(text.charAt(span.start - 1) + text.charAt(span.end)) && text.length <= PIECE
+  return remember(
+    passage,
+    (wanted, small) =>
+      (isApart ? foundInside(whole, span, wanted, passage.language) : undefined) ?? searchIn(passage, wanted, small),
+  )
 }

@@ -139,7 +139,8 @@ const bench = async (): Promise<void> => {
     return judged
   }
   // The first texts of a process are slow.
-  const all = messages(folder)
+  const every = Math.max(1, Number(option('every') ?? 1))
+  const all = messages(folder).filter((_, number) => number % every === 0)
   await judgeAll(all.slice(0, 50))
   const judged = await judgeAll(all)
   console.log(`\nThe cascade beside everything, one run on one core\n${HEAD}`)
