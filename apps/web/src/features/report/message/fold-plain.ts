@@ -9,14 +9,17 @@ const KEPT = 120
 
 export type Stretch = { readonly before: string; readonly folded: string; readonly after: string }
 
-/** Where to cut near a place: after a line's end if one is close, else after a word, else just there. */
+/** Where reading can stop, best first: a paragraph's end, a sentence's, a line's, a word's. */
+const ENDS = [/\n[ \t]*\n/g, /[.!?…]["'”’)]*\s|[。！？]/g, /\n/g, / /g] as const
+
 const cutNear = (text: string, place: number): number => {
   const from = Math.max(0, place - KEPT / 2)
   const near = text.slice(from, place + KEPT / 2)
-  const line = near.lastIndexOf('\n')
-  if (line >= 0) return from + line + 1
-  const word = text.slice(from, place).lastIndexOf(' ')
-  return word < 0 ? place : from + word + 1
+  for (const end of ENDS) {
+    const last = [...near.matchAll(end)].at(-1)
+    if (last !== undefined) return from + last.index + last[0].length
+  }
+  return place
 }
 
 /** A long stretch without marks, its middle folded away. Put together it is the stretch again. */
