@@ -197,7 +197,14 @@ def main(package, source, out, part):
         fold, folds = map(int, part.split('/'))
         held = [row for row in known if row['own'] and row['fold'] % folds == fold]
     left_out = {id(row) for row in held}
-    train(model, [row for row in known if (row['weight'] > 0 or row['open']) and id(row) not in left_out], data, FINAL_SEED if part == 'final' else SEED)
+    if part != 'final':
+        # A copy of a message that is to be judged unseen has not been seen either.
+        left_out |= {id(row) for row in known if row['copy'] and row['fold'] % folds == fold}
+    seen = [row for row in known if (row['weight'] > 0 or row['open']) and id(row) not in left_out]
+    groups = {row['group'] for row in held}
+    assert not any(row['copy'] and row['group'] in groups for row in seen), 'a copy of a row that is judged unseen is learned from'
+    print(sum(row['copy'] for row in seen), 'copies are learned from', flush=True)
+    train(model, seen, data, FINAL_SEED if part == 'final' else SEED)
     answers = score(model, held, data)
     scores, _, doubts, early = zip(*answers)
     report(f'part {part}, {time.time() - started:.0f} s:', held, scores, doubts)

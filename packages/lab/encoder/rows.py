@@ -51,7 +51,8 @@ def few(rows):
     if most is None:
         return rows
     ours = sorted((row for row in rows if row['own']), key=lambda row: len(row['text']))
-    return [row for row in ours if not row['benchmark']][:most] + [row for row in ours if row['benchmark']][: most // 4]
+    copies = sorted((row for row in rows if row['copy']), key=lambda row: len(row['text']))[: most // 4]
+    return [row for row in ours if not row['benchmark']][:most] + [row for row in ours if row['benchmark']][: most // 4] + copies
 
 
 class Rows:

@@ -26,7 +26,7 @@ test('names of speakers are not spoken', () => {
 
 test('turns of a chat become bubbles of two sides', () => {
   const scene = chatScene({ id: 'a', channel: 'chat', label: 'scam', text: 'Bob: hi mum\nMe: who is it?' }, 0)
-  expect(scene.kind === 'chat' ? scene.messages : []).toEqual([{ text: 'hi mum' }, { text: 'who is it?', me: true }])
+  expect(scene.messages).toEqual([{ text: 'hi mum' }, { text: 'who is it?', me: true }])
 })
 
 test('a scam of which no word came out counts as missed, not as left out', () => {

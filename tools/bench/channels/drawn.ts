@@ -5,6 +5,8 @@ import { ReadingError, type Readers } from '../../../packages/readers/src/index.
 import { type Carried, type Channel, everyOne } from './channel.ts'
 import type { Message } from './messages.ts'
 
+type Of<Kind extends Scene['kind']> = Extract<Scene, { kind: Kind }>
+
 const THEMES = ['light', 'dark', 'green', 'blue'] as const
 const SPEAKER = /^([^\n:]{1,30}): +(?=\S)/
 
@@ -19,7 +21,7 @@ const bubblesOf = (text: string) => {
   })
 }
 
-export const chatScene = ({ id, text }: Message, place: number): Scene => ({
+export const chatScene = ({ id, text }: Message, place: number): Of<'chat'> => ({
   id,
   kind: 'chat',
   font: 'Liberation Sans',
@@ -32,7 +34,7 @@ const paragraphsOf = (text: string): string[] => text.split(/\n+/).filter((line)
 
 const SUBJECT = /^subject: *([^\n]*)\n*/i
 
-export const mailScene = ({ id, text }: Message, place: number): Scene => ({
+export const mailScene = ({ id, text }: Message, place: number): Of<'mail'> => ({
   id,
   kind: 'mail',
   font: 'Liberation Sans',
@@ -43,7 +45,7 @@ export const mailScene = ({ id, text }: Message, place: number): Scene => ({
   paragraphs: paragraphsOf(text.replace(SUBJECT, '')),
 })
 
-export const letterScene = ({ id, text }: Message): Scene => ({
+export const letterScene = ({ id, text }: Message): Of<'letter'> => ({
   id,
   kind: 'letter',
   font: 'Liberation Serif',
@@ -52,7 +54,7 @@ export const letterScene = ({ id, text }: Message): Scene => ({
   paragraphs: paragraphsOf(text),
 })
 
-const lookAt = async (readers: Readers, bytes: Uint8Array, reference: string): Promise<Carried> => {
+export const lookAt = async (readers: Readers, bytes: Uint8Array, reference: string): Promise<Carried> => {
   try {
     const picture = await readers.readPicture(bytes)
     const isPart = picture.isCutShort || picture.isDamaged || picture.unreadable !== undefined

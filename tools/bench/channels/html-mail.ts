@@ -71,7 +71,7 @@ Content-Transfer-Encoding: quoted-printable
 ${quotedPrintable(htmlMail(text))}`
 
 /** As a person does it: shown by a browser, all marked, copied. Nothing is fetched. */
-const copyAll = async (browser: Browser, html: string): Promise<string> => {
+export const copyAll = async (browser: Browser, html: string): Promise<string> => {
   const page = await browser.newPage({ offline: true })
   try {
     await page.setContent(html)

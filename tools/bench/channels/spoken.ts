@@ -6,12 +6,12 @@ import { groupNumber } from '../../../packages/lab/src/text/corpus.ts'
 import { ReadingError, type Readers } from '../../../packages/readers/src/index.ts'
 import type { Carried, Channel } from './channel.ts'
 
-type Codec = { readonly name: string; readonly code: (from: string, folder: string) => string }
+export type Codec = { readonly name: string; readonly code: (from: string, folder: string) => string }
 
 const narrow = ['-ar', '8000', '-ac', '1'] as const
 
 /** What telephones and messengers make of a voice, as files that people bring. A recording of a GSM call comes as WAV. */
-const codecs = {
+export const codecs = {
   gsm: {
     name: 'GSM',
     code: (from, folder) => {
@@ -67,7 +67,7 @@ const hear = async (readers: Readers, file: string, reference: string): Promise<
   }
 }
 
-const speakAndHear = async (
+export const speakAndHear = async (
   voice: Voice,
   codec: Codec,
   text: string,

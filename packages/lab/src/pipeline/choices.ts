@@ -44,6 +44,8 @@ const textNames = [
 const encoderNames = [
   'ownWeight',
   'typicalWeight',
+  'copyWeight',
+  'copyErrors',
   'company',
   'passages',
   'passageLeast',

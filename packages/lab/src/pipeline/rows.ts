@@ -13,6 +13,7 @@ import {
   type CorpusRow,
   type Row,
 } from '../text/corpus.ts'
+import { copiesFolder, copyRows, readCopies } from '../text/copies.ts'
 import { chosenRows } from '../text/gather.ts'
 import { isTypicalHeld, readTypical } from '../text/typical.ts'
 import { choices } from './choices.ts'
@@ -58,12 +59,14 @@ export const rowsStage = (options: Options, sets: PublicSets): Promise<string> =
         corpus: hashAt(path.join(places.lab, '../corpus')),
         editions: hashAt(path.join(places.lab, '../benchmark')),
         typical: hashAt(path.join(places.lab, '../typical')),
+        copies: hashAt(copiesFolder),
         reading: ['reading', 'knowledge', 'link'].map((room) => hashAt(path.join(places.engine, room))).join(' '),
         links: hashAt(places.linkModel),
         choices: hashAt(path.join(places.lab, '../choices.json')),
         code: [
           hashAt(path.join(places.lab, 'text/corpus.ts')),
           hashAt(path.join(places.lab, 'text/typical.ts')),
+          hashAt(path.join(places.lab, 'text/copies.ts')),
           hashAt(path.join(places.lab, 'encoder/rows-file.ts')),
         ].join(' '),
         small: String(small),
@@ -78,8 +81,14 @@ export const rowsStage = (options: Options, sets: PublicSets): Promise<string> =
         const isChosen = new Set(others.map(({ text }) => text))
         const further = train.flatMap(({ name }) => readPublicSet(from, name)).filter(({ text }) => !isChosen.has(text))
         say(`${corpus.length} messages of our own, ${others.length} of public sets, ${further.length} to read only`)
+        // For the encoder's training alone: core and stack are fitted on originals.
+        const copies = copyRows(readCopies(), corpus, choices.encoder.copyErrors)
+        say(`${copies.length} copies of them as real channels leave them`)
         writeData(folder, { name: hashOf(rows), corpus, others })
-        writeFileSync(path.join(folder, ROWS_FILE), encoderRows(corpus, others, further, readLinks()))
+        writeFileSync(
+          path.join(folder, ROWS_FILE),
+          encoderRows({ own: corpus, chosen: others, further, copies }, readLinks()),
+        )
         writeFileSync(path.join(folder, 'choices.json'), JSON.stringify(pythonChoices(small), undefined, 1))
       },
     },
