@@ -1,9 +1,26 @@
 import type { Readers } from '../../../packages/readers/src/index.ts'
-import { englishVoices } from '../../../packages/readers/bench/recording/synthesis.ts'
+import { englishVoices, type Voice } from '../../../packages/readers/bench/recording/synthesis.ts'
 import { codecs, speakAndHear, spokenForm } from '../channels/spoken.ts'
 import type { Maker } from './way.ts'
 
 const SHORT = { shortest: 20, longest: 90, withLinks: false } as const
+
+type Spoken = { readonly voice: Voice; readonly carried: Awaited<ReturnType<typeof speakAndHear>> }
+
+/** Some voices stumble over some words: then the next one says them. */
+const byFirstThatCan = async (
+  voices: readonly Voice[],
+  speak: (voice: Voice) => Promise<Spoken['carried']>,
+): Promise<Spoken> => {
+  const errors: unknown[] = []
+  for (const voice of voices)
+    try {
+      return { voice, carried: await speak(voice) }
+    } catch (error) {
+      errors.push(error)
+    }
+  throw new AggregateError(errors, 'no voice could say it: flite, festival or espeak-ng')
+}
 
 /** Every voice with every codec in turn; a link cannot be spoken as anybody would. */
 export const spokenCopies = (readers: Readers, folder: string): Maker => ({
@@ -16,10 +33,13 @@ export const spokenCopies = (readers: Readers, folder: string): Maker => ({
     const voices = englishVoices()
     const lines = Object.values(codecs)
     for (const task of tasks) {
-      const voice = voices[task.place % voices.length]
-      const codec = lines[Math.floor(task.place / voices.length) % lines.length]
-      if (voice === undefined || codec === undefined) throw new Error('no voice is here: flite, festival or espeak-ng')
-      const carried = await speakAndHear(voice, codec, spokenForm(task.message.text), readers, folder)
+      const first = task.place % Math.max(1, voices.length)
+      const codec = lines[Math.floor(task.place / Math.max(1, voices.length)) % lines.length]
+      if (codec === undefined) throw new Error('there is no codec')
+      const said = spokenForm(task.message.text)
+      const { voice, carried } = await byFirstThatCan([...voices.slice(first), ...voices.slice(0, first)], (one) =>
+        speakAndHear(one, codec, said, readers, folder),
+      )
       yield { task, way: `${voice.name}, ${codec.name}`, carried }
     }
   },

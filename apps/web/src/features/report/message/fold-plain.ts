@@ -13,7 +13,7 @@ export type Stretch = { readonly before: string; readonly folded: string; readon
 const ENDS = [/\n[ \t]*\n/g, /[.!?…]["'”’)]*\s|[。！？]/g, /\n/g, / /g] as const
 
 const cutNear = (text: string, place: number): number => {
-  const from = Math.max(0, place - KEPT / 2)
+  const from = Math.max(0, place - KEPT)
   const near = text.slice(from, place + KEPT / 2)
   for (const end of ENDS) {
     const last = [...near.matchAll(end)].at(-1)
