@@ -78,7 +78,7 @@ describe('reports', () => {
   })
 
   test('the kind that the encoder names has its say', () => {
-    const text = 'There is a fee to pay today, or it is lost.'
+    const text = 'You have an unpaid fee. Please settle it today.'
     const kindOf = (kinds: Record<string, number>) =>
       analyzeText(text, { ...parts, encoder: { score: 6, kinds } }).kind?.id
     expect(kindOf({ parcel: 1 })).toBe('parcel')
