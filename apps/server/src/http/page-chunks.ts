@@ -21,9 +21,6 @@ const named: Readonly<Record<string, string>> = { '/privacy-policy': legal, '/te
 
 const moduleOf = (route: string): string => named[route] ?? `src/pages/${route.slice(1)}-page.tsx`
 
-/** What the page's first script asks for: the frame around every page. */
-const APP = 'src/main.tsx'
-
 /** The modules that come with one, itself included; what the first file brings is there already. */
 const withImports = (manifest: Manifest, module: string, seen: Set<string>): void => {
   const entry = manifest[module]
@@ -49,12 +46,10 @@ export const pageChunks = (folder: string): ((route: string) => PageChunks) => {
   if (!existsSync(file)) return () => ({ sheets: [], now: [], soon: [] })
   const manifest = Manifest.parse(JSON.parse(readFileSync(file, 'utf8')))
   return (route) => {
-    const app = new Set<string>()
-    withImports(manifest, APP, app)
-    const now = new Set(app)
+    const now = new Set<string>()
     withImports(manifest, moduleOf(route), now)
     const all = new Set(now)
-    for (const module of [...now].filter((name) => !app.has(name)))
+    for (const module of now)
       for (const name of manifest[module]?.dynamicImports ?? []) withImports(manifest, name, all)
     return {
       sheets: [...now].flatMap((module) => manifest[module]?.css ?? []),

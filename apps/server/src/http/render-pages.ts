@@ -63,13 +63,18 @@ const ask = (route: string): string[] => {
   return first === undefined ? [] : [`<link rel="preload" as="fetch" crossorigin href="${first}">`]
 }
 
-const preload = (name: string): string => `<link rel="modulepreload" crossorigin href="/${escapeHtml(name)}">`
+const LATER = ' fetchpriority="low"'
+
+const preload = (name: string, priority: string): string =>
+  `<link rel="modulepreload" crossorigin${priority} href="/${escapeHtml(name)}">`
 
 const sheet = (name: string): string => `<link rel="stylesheet" href="/${escapeHtml(name)}">`
 
-/** For the page's first script, which asks for them when their time has come. */
-const later = (name: string, files: readonly string[]): string[] =>
-  files.length === 0 ? [] : [`<meta name="${name}" content="${files.map((file) => `/${escapeHtml(file)}`).join(' ')}">`]
+/** The page asks for them itself when it is loaded: before that they would be in the way of what is seen first. */
+const later = (files: readonly string[]): string[] =>
+  files.length === 0
+    ? []
+    : [`<meta name="atlas-soon" content="${files.map((file) => `/${escapeHtml(file)}`).join(' ')}">`]
 
 /**
  * Some browsers send what is typed to their makers, to correct or to complete it: not here. A manifest is asked for
@@ -84,8 +89,8 @@ const pagesFor = ({ isDesk }: AboutServer) => pages.filter(({ path: route }) => 
 
 /**
  * The built page once for each route, with that route's title and description in place for readers without script.
- * Public pages come drawn by the build: they are seen before any script has arrived, so scripts are asked for
- * after the first paint.
+ * Public pages come drawn by the build: they are seen before any script has arrived, so scripts may come after
+ * letters and colours.
  */
 export const renderPages = (folder: string, about: AboutServer): ReadonlyMap<string, Page> => {
   const file = path.join(folder, 'index.html')
@@ -99,6 +104,7 @@ export const renderPages = (folder: string, about: AboutServer): ReadonlyMap<str
   }
   const built = about.isDesk ? forDesk(readFileSync(file, 'utf8')) : readFileSync(file, 'utf8')
   const template = Object.entries(metas).reduce((html, [name, content]) => withMeta(html, name, content), built)
+  const late = template.replaceAll(/<(?:script type="module"|link rel="modulepreload")/g, (start) => start + LATER)
   // They are drawn for visitors of a server, with what needs an account.
   const drawn = about.isDesk ? {} : readDrawn(folder)
   const chunks = pageChunks(folder)
@@ -106,9 +112,9 @@ export const renderPages = (folder: string, about: AboutServer): ReadonlyMap<str
     pagesFor(about).map(({ path: route, title, description }) => {
       const html = drawn[route]
       const { sheets, now, soon } = chunks(route)
-      const first = html === undefined ? now.map(preload) : later('atlas-now', now)
-      const links = [...sheets.map(sheet), ...ask(route), ...first, ...later('atlas-soon', soon)].join('')
-      const page = withMeta(template, 'description', description)
+      const first = now.map((name) => preload(name, html === undefined ? '' : LATER))
+      const links = [...sheets.map(sheet), ...ask(route), ...first, ...later(soon)].join('')
+      const page = withMeta(html === undefined ? template : late, 'description', description)
         .replace(/<title>[^<]*<\/title>/, () => `<title>${escapeHtml(title)}</title>`)
         .replace('</head>', () => `${links}</head>`)
       const root = html === undefined ? '<div id="root">' : `<div id="root" data-drawn="${route}">${html}`
