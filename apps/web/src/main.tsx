@@ -3,7 +3,6 @@ import './shared/browser/query-token.ts'
 import { startTransition, StrictMode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { App } from './app.tsx'
-import { fetchSoon } from './shared/browser/fetch-soon.ts'
 import { PageRouter } from './shared/browser/page-router.tsx'
 import { startServiceWorker } from './shared/browser/service-worker.ts'
 import './styles/index.css'
@@ -17,14 +16,9 @@ const app = (
     </PageRouter>
   </StrictMode>
 )
-/** In slices, so that a slow phone can scroll and type meanwhile. */
-const begin = (): void =>
-  startTransition(() => {
-    if (root.dataset['drawn'] === location.pathname) hydrateRoot(root, app)
-    else createRoot(root).render(app)
-  })
-// Public pages come drawn: what can be read is painted first. In the background nothing is painted.
-if (root.dataset['drawn'] === undefined || document.hidden) begin()
-else requestAnimationFrame(() => setTimeout(begin))
-fetchSoon()
+// Public pages come drawn. In slices, so that a slow phone can scroll and type meanwhile.
+startTransition(() => {
+  if (root.dataset['drawn'] === location.pathname) hydrateRoot(root, app)
+  else createRoot(root).render(app)
+})
 startServiceWorker()

@@ -26,9 +26,6 @@ test('a public page comes drawn, and its scripts come after letters and colours'
   expect(page).toContain('<div id="root" data-drawn="/text">')
   expect(page).toContain('Message to check')
   expect(page).toMatch(/<script type="module" fetchpriority="low"/)
-  // What a report needs is only named: the page fetches it when it is loaded.
-  expect(page).toMatch(/<meta name="atlas-soon" content="[^"]*\/assets\/text-report-card-/)
-  expect(page).not.toContain('rel="prefetch"')
 })
 
 test('colours are asked for before letters and scripts, also those of one page alone', () => {

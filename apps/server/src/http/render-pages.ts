@@ -70,11 +70,8 @@ const preload = (name: string, priority: string): string =>
 
 const sheet = (name: string): string => `<link rel="stylesheet" href="/${escapeHtml(name)}">`
 
-/** The page asks for them itself when it is loaded: before that they would be in the way of what is seen first. */
-const later = (files: readonly string[]): string[] =>
-  files.length === 0
-    ? []
-    : [`<meta name="atlas-soon" content="${files.map((file) => `/${escapeHtml(file)}`).join(' ')}">`]
+/** When nothing else is to be done any more. */
+const prefetch = (name: string): string => `<link rel="prefetch" as="script" crossorigin href="/${escapeHtml(name)}">`
 
 /**
  * Some browsers send what is typed to their makers, to correct or to complete it: not here. A manifest is asked for
@@ -113,7 +110,7 @@ export const renderPages = (folder: string, about: AboutServer): ReadonlyMap<str
       const html = drawn[route]
       const { sheets, now, soon } = chunks(route)
       const first = now.map((name) => preload(name, html === undefined ? '' : LATER))
-      const links = [...sheets.map(sheet), ...ask(route), ...first, ...later(soon)].join('')
+      const links = [...sheets.map(sheet), ...ask(route), ...first, ...soon.map(prefetch)].join('')
       const page = withMeta(html === undefined ? template : late, 'description', description)
         .replace(/<title>[^<]*<\/title>/, () => `<title>${escapeHtml(title)}</title>`)
         .replace('</head>', () => `${links}</head>`)

@@ -12,9 +12,8 @@ const trustedFile = (): string => {
 export const startServiceWorker = (): void => {
   // On one's own computer the server is as near as any copy of it, and a page without it could check nothing.
   if (!import.meta.env.PROD || !('serviceWorker' in navigator) || isDesk()) return
-  // Without it the page works as before, only not offline.
-  const register = (): void => void navigator.serviceWorker.register(trustedFile()).catch(() => undefined)
-  // The app may begin after the page is loaded.
-  if (document.readyState === 'complete') register()
-  else addEventListener('load', register)
+  addEventListener('load', () => {
+    // Without it the page works as before, only not offline.
+    navigator.serviceWorker.register(trustedFile()).catch(() => undefined)
+  })
 }
