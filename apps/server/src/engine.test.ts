@@ -67,6 +67,13 @@ test('a full answer carries no such words', async () => {
   expect(body).not.toHaveProperty('caveat')
 })
 
+test('who compares scores has every text read to its end', async () => {
+  const engine = await withCascade(openEngine({ report: () => {} }), always)
+  onTestFinished(engine.stop)
+  expect(await engine.analyzeText(SENTENCE)).toMatchObject({ depth: 'core' })
+  expect(await engine.analyzeText(SENTENCE, { isThorough: true })).toMatchObject({ depth: 'all' })
+})
+
 test('a crowd: what is let in has the encoder’s word, the rest is told at once when to come back', async () => {
   const url = await serve(
     await withCascade(openEngine({ report: () => {}, cores: 2, encoder: { entry: oddProcess } }), never),

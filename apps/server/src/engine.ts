@@ -10,6 +10,7 @@ import {
   nextReading,
   readStanding,
   reportOn,
+  type TextModel,
 } from '@atlas/engine'
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
@@ -45,6 +46,11 @@ const once = (make: () => Look): (() => Look) => {
   return () => (made ??= make())
 }
 
+const withoutCascade = (model: TextModel): TextModel => ({
+  ...model,
+  settings: { ...model.settings, cascade: undefined },
+})
+
 /** The engines with their models, loaded once from what the repository holds; the encoder's processes at the first text. */
 export const openEngine = ({
   report,
@@ -65,7 +71,8 @@ export const openEngine = ({
   return {
     analyzeText: async (words, asker) => {
       // The model that runs when a text comes reads it to its end.
-      const model = text.current()
+      const running = text.current()
+      const model = asker?.isThorough === true ? withoutCascade(running) : running
       const look = once(() => lookAt(words, { model, links }))
       const heard = await encoder.read(words, look, model, asker)
       if (heard.status === 'busy') throw new ProblemError('busy', { retryAfterSeconds: heard.retryAfterSeconds })

@@ -10,6 +10,8 @@ export type Asker = {
   readonly signal?: AbortSignal | undefined
   /** What was read out of a picture or a recording has cost its reading: it waits and is not sent away. */
   readonly isPatient?: boolean | undefined
+  /** Read to its end, also where less would do: scores that somebody compares must come from reading equally far. */
+  readonly isThorough?: boolean | undefined
 }
 
 /** Why there is no opinion on a text. */

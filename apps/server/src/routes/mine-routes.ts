@@ -32,7 +32,7 @@ export const mineRoutes = (mount: Mount, { store, engine, hasher, limiter }: Nee
   mount.signedIn(readScores, async ({ caller, id, visitor }) => {
     const row = await store.mine.findApproved(caller.id, id)
     if (row === undefined || row.text === null) throw new ProblemError('not-found')
-    const { score } = await engine.analyzeText(row.text, { visitor })
+    const { score } = await engine.analyzeText(row.text, { visitor, isThorough: true })
     return { ...(row.scoreBefore === null ? {} : { before: row.scoreBefore }), now: score }
   })
 

@@ -57,7 +57,7 @@ const opinionOf = ({ label, why, report, submittedAt }: SubmissionRow) => ({
 })
 
 /** A reviewer waits for the whole answer rather than being told that others are waiting too. */
-const askNow = (engine: Engine, text: string) => engine.analyzeText(text, { isPatient: true })
+const askNow = (engine: Engine, text: string) => engine.analyzeText(text, { isPatient: true, isThorough: true })
 
 const readingRoutes = (mount: Mount, parts: Needs): void => {
   const { store, engine } = parts
