@@ -195,20 +195,24 @@ def main(package, source, out, part):
         held = [row for row in data.rows if row['benchmark']]
     else:
         fold, folds = map(int, part.split('/'))
-        held = [row for row in known if row['own'] and row['fold'] % folds == fold]
+        held = [row for row in known if row['fold'] % folds == fold and not row['copy'] and (row['own'] or row['weight'] > 0)]
     left_out = {id(row) for row in held}
     if part != 'final':
         # A copy of a message that is to be judged unseen has not been seen either.
         left_out |= {id(row) for row in known if row['copy'] and row['fold'] % folds == fold}
     seen = [row for row in known if (row['weight'] > 0 or row['open']) and id(row) not in left_out]
-    groups = {row['group'] for row in held}
+    groups = {row['group'] for row in held if row['own']}
     assert not any(row['copy'] and row['group'] in groups for row in seen), 'a copy of a row that is judged unseen is learned from'
     print(sum(row['copy'] for row in seen), 'copies are learned from', flush=True)
     train(model, seen, data, FINAL_SEED if part == 'final' else SEED)
     answers = score(model, held, data)
     scores, _, doubts, early = zip(*answers)
-    report(f'part {part}, {time.time() - started:.0f} s:', held, scores, doubts)
-    report('  early:', held, early, doubts)
+    for name, own in (('ours', True), ('public', False)):
+        at = [place for place, row in enumerate(held) if row['own'] == own]
+        pick = lambda values: [values[place] for place in at]
+        if at:
+            report(f'part {part}, {name}, {time.time() - started:.0f} s:', pick(held), pick(scores), pick(doubts))
+            report('  early:', pick(held), pick(early), pick(doubts))
     named = {row['id']: answer for row, answer in zip(held, answers)}
     if part == 'final':
         write_final(model, data, source, out, held, scores)

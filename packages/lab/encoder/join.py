@@ -35,8 +35,9 @@ def main(out):
     folds = {}
     for part in range(3):
         folds |= json.load(open(f'{out}/scores-{part}-3.json'))
+    ours = [row for id, row in folds.items() if not id.startswith('public-')]
     for place, name in ((0, 'scores.json'), (2, 'doubts.json'), (3, 'early.json')):
-        stretch = spread([mean(row[place]) for row in final.values()]) / spread([mean(row[place]) for row in folds.values()])
+        stretch = spread([mean(row[place]) for row in final.values()]) / spread([mean(row[place]) for row in ours])
         print(name, len(folds), len(final), f'stretched by {stretch:.3f}')
         unseen = {id: round(mean(row[place]) * stretch, 3) for id, row in folds.items()}
         write(f'{out}/{name}', unseen | {id: round(mean(row[place]), 3) for id, row in final.items()})

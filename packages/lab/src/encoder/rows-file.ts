@@ -6,7 +6,7 @@ import type { DataRow } from '../pipeline/data.ts'
 import { foldOf, type Row } from '../text/corpus.ts'
 import { isTypical } from '../text/typical.ts'
 import type { CopyRow } from '../text/copies.ts'
-import { publicText } from '../text/gather.ts'
+import { publicFold, publicId, publicText } from '../text/gather.ts'
 
 const { ownWeight, typicalWeight, publicWeight, copyWeight, folds } = choices.encoder
 
@@ -26,8 +26,8 @@ const ownLine = (row: DataRow, links: LinkKnowledge) => ({
   pile: `${row.lang} ${row.channel}`,
 })
 
-const publicLine = (row: Row, number: number, weight: number, links: LinkKnowledge) => ({
-  id: `public-${number}`,
+const publicLine = (row: Row, weight: number, links: LinkKnowledge) => ({
+  id: publicId(row),
   text: encoderText(read(publicText(row), links)),
   label: row.label,
   kind: '',
@@ -36,7 +36,7 @@ const publicLine = (row: Row, number: number, weight: number, links: LinkKnowled
   own: false,
   copy: false,
   benchmark: false,
-  fold: 0,
+  fold: publicFold(row, folds),
   group: '',
   pile: '',
 })
@@ -60,7 +60,7 @@ type EncoderRows = {
 /** The rows the encoder learns from, as finetune.py reads them; of `further` it only reads the words, without labels. */
 export const encoderRows = ({ own, chosen, further, copies }: EncoderRows, links: LinkKnowledge): Uint8Array => {
   const others = [...chosen, ...further].map((row, number) =>
-    publicLine(row, number, number < chosen.length ? publicWeight : 0, links),
+    publicLine(row, number < chosen.length ? publicWeight : 0, links),
   )
   const lines = [
     ...own.filter(({ part }) => part !== 'held').map((row) => ownLine(row, links)),

@@ -24,7 +24,7 @@ const endOf = (signs: readonly number[], sures: ReturnType<typeof fitStages>['co
   )
 
 test('both stages end some rows, the second more of them, and no more than chosen end elsewhere', () => {
-  const { core, half } = fitStages(rows)
+  const { core, half } = fitStages([rows])
   const ends = rows.map((row) => ({ row, core: endOf(row.core, core), half: endOf(row.half ?? [], half) }))
   const byCore = ends.filter((one) => one.core !== undefined)
   const byHalf = ends.filter((one) => one.core === undefined && one.half !== undefined)
@@ -39,12 +39,21 @@ test('both stages end some rows, the second more of them, and no more than chose
 })
 
 test('the first half speaks for one side only, so that its word has one limit on each', () => {
-  const { half } = fitStages(rows)
+  const { half } = fitStages([rows])
   expect(half?.scam.weights.slice(CORE_SIGNS, -1).every((weight) => weight >= 0)).toBe(true)
   expect(half?.honest.weights.slice(CORE_SIGNS, -1).every((weight) => weight <= 0)).toBe(true)
   expect(half?.scam.weights.slice(CORE_SIGNS, -1).some((weight) => weight > 0)).toBe(true)
 })
 
 test('an encoder whose first half says nothing is read to its end', () => {
-  expect(fitStages(rows.map((row) => ({ ...row, half: undefined }))).half).toBeUndefined()
+  expect(fitStages([rows.map((row) => ({ ...row, half: undefined }))]).half).toBeUndefined()
+})
+
+test('a pile in which the core errs more often sets the limit for all', () => {
+  const { core } = fitStages([rows])
+  // Of these a tenth ends otherwise than the core would say.
+  const odd = rows.map((row, number) => (number % 10 === 0 ? { ...row, end: undefined } : row))
+  const careful = fitStages([rows, odd]).core
+  const byCore = (sures: typeof core): number => rows.filter((row) => endOf(row.core, sures) !== undefined).length
+  expect(byCore(careful)).toBeLessThan(byCore(core) / 2)
 })

@@ -62,9 +62,8 @@ const fitWeights = (rows: readonly Told[], side: -1 | 1): number[] => {
   return Array.from(weights, (weight) => Math.round(weight * 1000) / 1000)
 }
 
-/** As many rows as may be: the surest first, until so many of them would have ended elsewhere. */
-const fitSure = (rows: readonly Told[], open: readonly Told[], side: -1 | 1, most: number): Sure => {
-  const weights = fitWeights(rows, side)
+/** From where on a pile's rows may end: the surest first, until too many of them would have ended elsewhere. */
+const limitOf = (open: readonly Told[], weights: readonly number[], most: number): number => {
   const surest = open
     .map(({ signs, isSo }) => ({ sure: sureness(signs, weights), isSo }))
     .sort((left, right) => right.sure - left.sure)
@@ -75,41 +74,59 @@ const fitSure = (rows: readonly Told[], open: readonly Told[], side: -1 | 1, mos
   })
   const last = surest[end < 0 ? surest.length - 1 : end]?.sure ?? Number.MAX_VALUE
   // Rounded up: the row that was one too many stays out.
-  return { weights, above: Math.ceil(last * 1000 + 1) / 1000 }
+  return Math.ceil(last * 1000 + 1) / 1000
 }
 
 const isSureOf = (signs: readonly number[], { honest, scam }: Sures): boolean =>
   [honest, scam].some(({ weights, above }) => sureness(signs, weights) >= above)
 
-/** From where on less than everything is enough, on rows that neither core nor encoder had seen. */
-export const fitStages = (rows: readonly Foretold[]): Cascade => {
-  // Four ends share what may be lost: each stage may err on either side.
-  const most = (certainLoss * rows.length) / 4
-  const stage = (of: readonly Foretold[], open: readonly Foretold[], signsOf: (row: Foretold) => readonly number[]) => {
-    const told = (some: readonly Foretold[], end: Foretold['end']): Told[] =>
-      some.map((row) => ({ signs: signsOf(row), isSo: row.end === end }))
-    return {
-      honest: fitSure(told(of, 'honest'), told(open, 'honest'), -1, most),
-      scam: fitSure(told(of, 'scam'), told(open, 'scam'), 1, most),
+/**
+ * From where on less than everything is enough, on rows that neither core nor encoder had seen. No pile may lose more
+ * than the others: what is certain among ours need not be so in life.
+ */
+export const fitStages = (piles: readonly (readonly Foretold[])[]): Cascade => {
+  const stage = (signsOf: (row: Foretold) => readonly number[] | undefined, isOpen: (row: Foretold) => boolean) => {
+    const told = (rows: readonly Foretold[], end: Foretold['end']): Told[] =>
+      rows.flatMap((row) => {
+        const signs = signsOf(row)
+        return signs === undefined ? [] : [{ signs, isSo: row.end === end }]
+      })
+    const sureOf = (end: 'honest' | 'scam', side: -1 | 1): Sure => {
+      const weights = fitWeights(told(piles.flat(), end), side)
+      // Four ends share what may be lost: each stage may err on either side.
+      const limits = piles.map((rows) =>
+        limitOf(told(rows.filter(isOpen), end), weights, (certainLoss * rows.length) / 4),
+      )
+      return { weights, above: Math.max(...limits) }
     }
+    return { honest: sureOf('honest', -1), scam: sureOf('scam', 1) }
   }
-  const core = stage(rows, rows, (row) => row.core)
-  const heard = rows.filter((row) => row.half !== undefined)
-  const signsOf = (row: Foretold): readonly number[] => row.half ?? []
-  const left = heard.filter((row) => !isSureOf(row.core, core))
+  const core = stage(
+    (row) => row.core,
+    () => true,
+  )
+  const isLeft = (row: Foretold): boolean => !isSureOf(row.core, core)
   // An encoder whose first half has no word of its own is read to its end.
-  return { core, half: heard.length === 0 ? undefined : stage(heard, left, signsOf) }
+  const hasHalf = piles.flat().some((row) => row.half !== undefined)
+  return { core, half: hasHalf ? stage((row) => row.half, isLeft) : undefined }
 }
 
-export const fitCascade = (heard: readonly Heard[], whole: Whole, say: (line: string) => void): Cascade => {
-  const rows = heard.map((one) => foretold(one, whole))
-  const cascade = fitStages(rows)
+/** Fitted on piles of rows: ours, and public ones where they are there. */
+export const fitCascade = (
+  heard: readonly (readonly Heard[])[],
+  whole: Whole,
+  say: (line: string) => void,
+): Cascade => {
+  const piles = heard.filter((rows) => rows.length > 0).map((rows) => rows.map((one) => foretold(one, whole)))
+  const cascade: Cascade = piles.length === 0 ? { core: undefined, half: undefined } : fitStages(piles)
   const isByCore = (row: Foretold): boolean => isSureOf(row.core, cascade.core ?? never)
   const isByHalf = ({ half }: Foretold): boolean => half !== undefined && isSureOf(half, cascade.half ?? never)
-  const share = (is: (row: Foretold) => boolean): string =>
-    (rows.filter(is).length / Math.max(1, rows.length)).toFixed(3)
-  const later = share((row) => !isByCore(row) && isByHalf(row))
-  say(`cascade: of ${rows.length} rows the core is certain of ${share(isByCore)}, half of the encoder of ${later}`)
+  for (const rows of piles) {
+    const share = (is: (row: Foretold) => boolean): string =>
+      (rows.filter(is).length / Math.max(1, rows.length)).toFixed(3)
+    const later = share((row) => !isByCore(row) && isByHalf(row))
+    say(`cascade: of ${rows.length} rows the core is certain of ${share(isByCore)}, half of the encoder of ${later}`)
+  }
   return cascade
 }
 

@@ -12,7 +12,7 @@ import type { Row } from './corpus.ts'
 import { idfTable, type Item } from './examples.ts'
 import { fitCascade } from './fit-cascade.ts'
 import { fitDoubts, type Open } from './fit-doubt.ts'
-import { prepareAll, publicText } from './gather.ts'
+import { prepareAll, publicId, publicText } from './gather.ts'
 import { fitTier, type Signal, unseenSignals } from './learned.ts'
 import { fitKinds, fitPromotion, joinSections, runsTable, splitWeights, toBytes } from './model-file.ts'
 import { readModel } from './model-reader.ts'
@@ -90,10 +90,10 @@ const buildCore = ({ own, others }: Read, say: FitFrom['say']) => {
 }
 
 /** The rows that the encoder scored unseen too, with their links judged. */
-const heardBoth = (signals: readonly Signal[], { opinions }: FitFrom): Heard[] =>
+const heardBoth = (signals: readonly Signal[], { opinions }: FitFrom, idOf = ({ id }: Row): string => id): Heard[] =>
   signals.flatMap((signal) => {
     const { row, prepared } = signal.item
-    const opinion = opinions.get(row.id)
+    const opinion = opinions.get(idOf(row))
     if (opinion?.score === undefined) return []
     const { links, isEnglish } = prepared
     return [{ signal, encoder: opinion.score, early: opinion.early, doubt: opinion.doubt ?? 0, isEnglish, links }]
@@ -144,9 +144,10 @@ export const fitText = (folder: string, from: FitFrom): readonly RuleRecord[] =>
     seed,
     say,
   )
-  const stacked = fitStack(signals)
+  const stacked = fitStack(signals.own)
   say(`calibrated, loss ${stacked.loss.toFixed(4)}; ${Object.keys(stacked.points).length} rules count`)
-  const both = heardBoth(signals, from)
+  const both = heardBoth(signals.own, from)
+  const bothOfOthers = heardBoth(signals.others, from, publicId)
   const stack = fitEncoderShare(both, fitLinkSteps(both, stacked.stack, stacked.points, from.realLinks), stacked.points)
   say(`links and encoder: ${JSON.stringify(stack)}`)
   const odds = Object.fromEntries(stacked.records.map((record) => [record.id, Math.round(record.odds * 100) / 100]))
@@ -161,7 +162,8 @@ export const fitText = (folder: string, from: FitFrom): readonly RuleRecord[] =>
   write({ alone: none, withEncoder: none })
   const open = readOpen(folder, from)
   const doubts = fitDoubts(both, open, stack, stacked.points)
-  write(doubts, fitCascade(both, { stack, points: stacked.points, doubt: doubts.withEncoder }, say))
+  const whole = { stack, points: stacked.points, doubt: doubts.withEncoder }
+  write(doubts, fitCascade([both, bothOfOthers], whole, say))
   say(`core.bin ${(core.length / 1e6).toFixed(2)} MB; doubt learned from ${open.length} undecidable messages`)
   const curve = learningCurve(readModel(folder), readForCurve(from, prepared), say)
   writeFileSync(path.join(folder, 'curve.json'), JSON.stringify(curve))

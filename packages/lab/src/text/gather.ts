@@ -1,5 +1,5 @@
 import type { LinkKnowledge } from '@atlas/engine'
-import { readPublicSet, type Row } from './corpus.ts'
+import { groupNumber, readPublicSet, type Row } from './corpus.ts'
 import type { Item } from './examples.ts'
 import { type PublicSet, withoutArtefacts } from './public-sets.ts'
 import { prepare } from './vectors.ts'
@@ -37,3 +37,14 @@ export const chosenRows = (folder: string, sets: readonly PublicSet[]): Row[] =>
   })
 
 export const publicText = (row: Row): string => withoutArtefacts(row.text)
+
+/** What is said of a public row by who had not seen it is kept by this name: no word of it. */
+export const publicId = ({ source, id }: Pick<Row, 'source' | 'id'>): string => `public-${source}-${id}`
+
+const BEGINNING = 60
+
+/** Sets copy from one another: what begins alike is held back together. */
+export const publicFold = ({ text }: Pick<Row, 'text'>, folds: number): number => {
+  const letters = text.toLowerCase().replaceAll(/[^\p{L}]/gu, '')
+  return groupNumber(letters.slice(0, BEGINNING)) % folds
+}
