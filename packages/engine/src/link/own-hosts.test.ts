@@ -10,6 +10,8 @@ test.each([
   ['https://shp.ee/abc', 'Shopee'],
   ['https://lin.ee/abc', 'LINE'],
   ['https://amzn.in/d/abc', 'Amazon'],
+  ['https://m.paytm.me/msg', 'Paytm'],
+  ['https://1.kmbl.in/abc', 'Kotak Mahindra Bank'],
 ])("%s is %s's own, and where it leads cannot be told", (url, brand) => {
   expect(signsOf(url).ownBrand?.name).toBe(brand)
   expect(judged(url).verdict).toBe('cannot-tell')

@@ -75,7 +75,7 @@ const OPEN = names(`
   googleweblight.com slack-files.com oraclecloud.com slideshare.net prezi.com soundcloud.com vimeo.com dailymotion.com
   wix.com shopify.com checkout.shopify.com mercadoshops.com wordpress.org
   youtu.be redd.it flic.kr amzn.to amzn.eu amzn.asia amzn.in a.co spoti.fi pin.it g.co aka.ms fb.me fb.watch msft.it
-  temu.to shp.ee lin.ee phon.pe kotk.in
+  temu.to shp.ee lin.ee phon.pe kotk.in paytm.me kmbl.in hdfcbk.io
 `)
 
 /** Short-link services missing from the lists. */
