@@ -29,6 +29,12 @@ test('a firm whose site or number a person speaks of did not write', () => {
 
 test('a code is for signing in or paying, a token or a locker is not', () => {
   expect(natureOf('LinkedIn: your verification code is 602441.')).toBe('code')
+  expect(natureOf('Kode OTP DANA kamu 4417. Berlaku 5 menit. JANGAN BERIKAN kode ini ke siapa pun.')).toBe('code')
+  expect(natureOf('Code 3D Secure : 40921187 pour valider 239,00 EUR chez DARTY. Ne communiquez jamais ce code.')).toBe(
+    'code',
+  )
+  expect(natureOf('Cl@ve: su PIN es RT5 para el código solicitado KQHA. Válido 10 minutos.')).toBe('code')
+  expect(natureOf('El código postal de la tienda es 28013, nunca me acuerdo.')).not.toBe('code')
   expect(natureOf('KPLC Mtr:5471xxxx Token:2217-0091-4438-8820-5517 Units:21.3 Amt:500.00.')).not.toBe('code')
   expect(natureOf('SingPost: item RX7741SG is at your POPStation, PIN 4402. Collect by 19 Aug.')).toBe('delivery')
 })

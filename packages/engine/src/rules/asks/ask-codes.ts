@@ -202,7 +202,12 @@ export const askCodes: readonly Rule[] = [
       'We need the number on the front of your card and the expiry date.',
       'Please enter your card details to receive the refund',
     ],
-    ignores: ['Your card ending 4411 was used for $12.40.', 'We will never ask for your full card number.'],
+    ignores: [
+      'Your card ending 4411 was used for $12.40.',
+      'We will never ask for your full card number.',
+      'Buy a paysafecard and send the 16-digit code to us.',
+      "What's that long number at the bottom of the bill?",
+    ],
   },
   {
     id: 'text/asks-for-bank-details',

@@ -79,7 +79,7 @@ export const password = words({
 })
 
 export const cardDetails = words({
-  en: 'card (?:number|details|info\\w{0,8}|data)|(?:credit|debit|bank|atm) ?card(?: number| details)?|long number|16[- ]digit|sixteen digit|cvv|cvc|security code on the back|three (?:digits|numbers) on the back|expiry(?: date)?|number on (?:your|the front of your|the) card|card on file',
+  en: 'card (?:number|details|info\\w{0,8}|data)|(?:credit|debit|bank|atm) ?card(?: number| details)?|long number(?! (?:at|on) the (?:bottom|top) of)|(?:16|sixteen)[- ]digit(?! (?:code|voucher|pin|serial))|cvv|cvc|security code on the back|three (?:digits|numbers) on the back|expiry(?: date)?|number on (?:your|the front of your|the) card|card on file',
   es: '(?:numero|datos) de (?:su |tu |la )?tarjeta|tarjeta(?: de (?:credito|debito))?|cvv|caducidad|los 16 (?:digitos|numeros)',
   pt: '(?:numero|dados) do (?:seu )?cartao|cartao(?: de (?:credito|debito))?|cvv|validade',
   fr: '(?:numero|coordonnees) (?:de (?:votre )?carte|bancaires?)|carte (?:bancaire|bleue|de credit)|cvv|cryptogramme|16 chiffres',

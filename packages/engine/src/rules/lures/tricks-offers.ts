@@ -95,7 +95,7 @@ export const tricksOffers: readonly Rule[] = [
     find: without(
       quotesOf(
         inEnglish(
-          '(?:found|discovered|identified)(?: \\w{1,10}){0,4} (?:vulnerabilit\\w{1,3}|(?:security )?(?:hole|flaw|bug|weakness|leak)s?)|bug bounty|(?:customer|user|client) (?:table|data ?base|records|data)(?: \\w{1,8}){0,4} (?:download\\w{0,2}|copied|stolen|leaked|sold|published)|(?:download|copied|exfiltrat|leak|publish)\\w{0,3}(?: \\w{1,8}){0,4} (?:customer|client|company|your) (?:data|files|records|database)|ddos|ransomware|encrypted (?:all )?your files|decrypt\\w{0,4}',
+          '(?:found|discovered|identified)(?: \\w{1,10}){0,4} (?:vulnerabilit\\w{1,3}|(?:security )?(?:hole|flaw|bug|weakness|leak)s?)|bug bounty|(?:customer|user|client) (?:table|data ?base|records|data)(?: \\w{1,8}){0,4} (?:download\\w{0,2}|copied|stolen|leaked|sold|published)|(?:download|copied|exfiltrat|leak|publish)\\w{0,3}(?: \\w{1,8}){0,4} (?:customer|client|company|your) (?:data|files|records|database)|ddos|ransomware|encrypted (?:all )?your files|decrypt\\w{0,4} (?:\\w{1,8} ){0,2}(?:files|data|server|key)',
           {
             de: 'sicherheitslucke|daten (?:kopiert|verschlusselt)',
             fr: 'faille de securite|donnees (?:volees|chiffrees)',
@@ -109,7 +109,7 @@ export const tricksOffers: readonly Rule[] = [
       anyOf(scamTalk, inEnglish('we (?:have )?(?:fixed|patched|notified)|changelog|release notes')),
     ),
     catches: ['I found a serious hole in your shop', 'we copied your customer data'],
-    ignores: ['There is a hole in my sock.', 'The bug is on the leaf.'],
+    ignores: ['There is a hole in my sock.', 'The bug is on the leaf.', 'Use your e-mail password to decrypt PDF.'],
   },
   {
     id: 'text/shared-file',

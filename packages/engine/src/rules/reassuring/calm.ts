@@ -1,4 +1,5 @@
 import { inEnglish } from '../in-english.ts'
+import { words } from '../../reading/sought.ts'
 import { codeWanted, foreignLink, secretsWanted } from './reassuring-words.ts'
 import { allOf, anyOf, inShort, near, quotesOf, type Rule, thing, without } from '../rule.ts'
 import { call, movePlace } from '../asks/words-ask.ts'
@@ -12,6 +13,17 @@ const wants = anyOf(
     'click|verify|update your|kyc|press (?:1|one)|otp|reply with|send back|refundable|immediately|within [0-9]{1,2} (?:min|hour)\\w{0,4}|call us now|stop it|put your card|that link|reply card|acct closed|new details|pay .{0,12}first',
   ),
 )
+
+/** A debit that failed is a bill that waits. */
+const failed = words({
+  en: 'returned|unpaid|failed|reject\\w{1,4}|declin\\w{1,3}|bounced|could not be (?:taken|collected)',
+  es: 'devuelt\\w|rechazad\\w|impagad\\w',
+  pt: 'devolvid\\w|recusad\\w|rejeitad\\w',
+  fr: 'rejete\\w{0,2}|refuse\\w{0,2}|impaye\\w{0,2}',
+  de: 'zuruckgegeben|rucklastschrift|nicht eingelost|fehlgeschlagen|geplatzt',
+  it: 'respint\\w|insolut\\w|non (?:riuscit|andat)\\w',
+  nl: 'gestorneerd|geweigerd|mislukt|teruggeboekt',
+})
 
 /** Words with which a false booking is made to be sent back. */
 const apology = inEnglish(
@@ -205,6 +217,7 @@ export const calm: readonly Rule[] = [
         ),
       ),
       wants,
+      failed,
     ),
     catches: ['Your statement is ready', 'It will be paid automatically on the 5th by direct debit'],
     ignores: [
@@ -212,6 +225,8 @@ export const calm: readonly Rule[] = [
       'Your invoice is ready, click here',
       'A code has been sent to your phone.',
       'There is nothing to do here.',
+      'Le prélèvement de 19,99 € a été rejeté par votre banque.',
+      'Your direct debit of £32 was returned unpaid.',
     ],
   },
 ]

@@ -47,14 +47,14 @@ export const reassuringNotices: readonly Rule[] = [
     theme: 'reassuring',
     find: quotesOf(
       inEnglish(
-        "(?:take your time|no (?:rush|hurry|pressure|obligation)|whenever (?:you|it) (?:like|can|suits?)|if you (?:have|'ve) (?:any )?questions|ask (?:your|a) (?:doctor|lawyer|solicitor|bank|family|parent|accountant)|(?:check|verify|confirm) (?:it |this )?(?:with|on|at) (?:our|the|your) (?:official|website|office|branch|bank|manager)|you can (?:also )?(?:come|visit|call|drop)|(?:come|drop) (?:by|into) (?:our|any) |(?:come|go|visit|bring it|sign|meet|apply|tour|view|collect|or|office|us) (?:\\w{1,8} ){0,3}in person|in person (?:at|or|on|with|tour|viewing|only)|(?:ask|reply|say so|answer|complain|object|write|put it|get it|confirm\\w{0,2}) (?:\\w{1,8} ){0,3}in writing|right to (?:appeal|cancel|complain)|(?:appeal|object) (?:within|by)|speak to (?:your|the|our) (?:branch|pharmacist|teacher|line manager|gp|surgery))",
+        "(?:take your time|no (?:rush|hurry|pressure)|whenever (?:you|it) (?:like|can|suits?)|if you (?:have|'ve) (?:any )?questions|ask (?:your|a) (?:doctor|lawyer|solicitor|bank|family|parent|accountant)|(?:check|verify|confirm) (?:it |this )?(?:with|on|at) (?:our|the|your) (?:official|website|office|branch|bank|manager)|(?<!if )you can (?:also )?(?:come|visit|call|drop)|(?:come|drop) (?:by|into) (?:our|any) |(?:come|go|visit|bring it|sign|meet|apply|tour|view|collect|or|office|us) (?:\\w{1,8} ){0,3}in person|in person (?:at|or|on|with|tour|viewing|only)|(?:ask|reply|say so|answer|complain|object|write|put it|get it|confirm\\w{0,2}) (?:\\w{1,8} ){0,3}in writing|right to (?:appeal|cancel|complain)|(?:appeal|object) (?:within|by)|speak to (?:your|the|our) (?:branch|pharmacist|teacher|line manager|gp|surgery))",
         {
-          es: 'sin (?:prisa|compromiso)|tomese su tiempo|si tiene (?:alguna )?(?:duda|pregunta)s?|en persona',
-          pt: 'sem (?:pressa|compromisso)|se tiver (?:alguma )?duvidas?|pessoalmente|por escrito',
-          fr: 'prenez votre temps|sans engagement|si vous avez des questions|en personne|sur rendez-vous',
-          de: 'in ruhe|keine eile|bei (?:fragen|ruckfragen)|personlich|schriftlich|unverbindlich',
-          it: 'senza (?:fretta|impegno)|con calma|per (?:domande|informazioni|dubbi)|di persona|per iscritto',
-          nl: 'rustig aan|geen haast|vrijblijvend|heeft u vragen|bij vragen|persoonlijk|schriftelijk',
+          es: 'sin prisa|tomese su tiempo|si tiene (?:alguna )?(?:duda|pregunta)s?|en persona',
+          pt: 'sem pressa|se tiver (?:alguma )?duvidas?|pessoalmente|por escrito',
+          fr: 'prenez votre temps|si vous avez des questions|en personne|sur rendez-vous',
+          de: 'in ruhe|keine eile|bei (?:fragen|ruckfragen)|personlich|schriftlich',
+          it: 'senza fretta|con calma|per (?:domande|informazioni|dubbi)|di persona|per iscritto',
+          nl: 'rustig aan|geen haast|heeft u vragen|bij vragen|persoonlijk|schriftelijk',
           'hi-Latn': 'aaram se|koi jaldi nahi|branch me aa',
           tl: 'walang pressure|punta po',
           id: 'tidak buru|santai|datang langsung|bila ada pertanyaan',
@@ -69,6 +69,8 @@ export const reassuringNotices: readonly Rule[] = [
       "Don't complain to anyone.",
       'The bank asked do I know him in person.',
       'You come in as a petal at 1,450.',
+      'If you can drop it in by Sunday that would be wonderful.',
+      'Lei riceve 15 euro oggi stesso, può provare senza impegno.',
     ],
   },
   {

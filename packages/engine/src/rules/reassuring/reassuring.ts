@@ -9,6 +9,9 @@ import type { Rule } from '../rule.ts'
 /** "Charge at BESTBUY.COM": the name of a shop on a statement, no link. */
 const isMerchant = (text: string, { start, end }: Span): boolean => /^[A-Z.]{5,40}$/.test(text.slice(start, end))
 
+/** A site in front of a colon says who writes, as anybody may; it is no link to follow. */
+const isLabel = (text: string, { start, end }: Span): boolean => text.slice(0, start).trim() === '' && text[end] === ':'
+
 export const reassuring: readonly Rule[] = [
   {
     id: 'text/code-do-not-share',
@@ -62,7 +65,7 @@ export const reassuring: readonly Rule[] = [
         {
           es: 'nunca (?:le |te )?(?:pedi\\w{1,5}|solicit\\w{1,5}|llama\\w{1,4})|no (?:le |te )?(?:pedi\\w{1,5}|solicit\\w{1,5})',
           pt: 'nunca (?:lhe |te )?(?:ped\\w{1,5}|solicit\\w{1,5}|lig\\w{1,4})|nao (?:pede|pedimos|solicita)\\w{0,3}',
-          fr: "(?:ne|n')(?: vous)? (?:demand\\w{1,6}|appell\\w{1,4}|envoi\\w{1,3}) (?:jamais|pas)|jamais .{0,20}(?:code|mot de passe|lien)",
+          fr: "(?:ne|n')(?: vous)? (?:demand\\w{1,6}|appell\\w{1,4}|envoi\\w{1,3}) (?:jamais|pas)",
           de: '(?:fragt|fragen|bitten|fordern|verlangen|rufen)(?: sie)? (?:niemals|nie)|niemals (?:nach|um|per|am)',
           it: 'non (?:le |ti |vi )?(?:chied\\w{1,6}|richied\\w{1,6}|contatt\\w{1,6}|invi\\w{1,4}) mai',
           nl: '(?:vraagt|vragen|bellen|sturen)(?: u| je)? nooit',
@@ -80,6 +83,7 @@ export const reassuring: readonly Rule[] = [
       'Never mind.',
       'The car does not charge.',
       'Rufen Sie nicht vor acht Uhr an.',
+      'Ne communiquez jamais ce code, même à un conseiller.',
       'Non inviare nulla.',
     ],
   },
@@ -152,7 +156,7 @@ export const reassuring: readonly Rule[] = [
     id: 'text/own-domain',
     theme: 'reassuring',
     find: ({ reading }) => {
-      const shapes = reading.links
+      const shapes = reading.links.filter(({ span }) => !isLabel(reading.plain, span))
       // Where anybody may put a page or take money, the address says nothing of who writes.
       return shapes.length > 0 &&
         shapes.every(
@@ -169,6 +173,7 @@ export const reassuring: readonly Rule[] = [
       'Monzo: pay £85 here https://monzo.me/t-trips',
       'see carrd.co/kaipaints',
       'Charge of $847.16 at BESTBUY.COM approved on your debit card.',
+      'gov.sg: Polyclinic appointment on 19 Nov, 10:40am. To change it use HealthHub.',
     ],
   },
   {
@@ -224,7 +229,7 @@ export const reassuring: readonly Rule[] = [
     find: without(
       quotesOf(
         inEnglish(
-          'see you (?:at|on|there|soon|tomorrow|later|tonight)|(?:pick|picking) (?:you|him|her|the kids) up|(?:for|at|over|after|before) (?:dinner|lunch|breakfast)|on my way|running late|(?:practice|training|rehearsal|class|lesson) (?:is|at (?![£$€])|on|moved)|let me know (?:if|what|when)|how was (?:the|your)|good luck|happy birthday|this weekend\\?|love (?:you )?x{1,20}|x{2,4}$',
+          'see you (?:at|on|there|soon|tomorrow|later|tonight)|(?:pick|picking) (?:you|him|her|the kids) up|(?:for|at|over|after|before) (?:dinner|lunch|breakfast)|on my way|running late|(?:practice|training|rehearsal|class|lesson) (?:is|at (?![£$€])|on|moved)|let me know (?:if|what|when)|how was (?:the|your)|good luck (?:with|for|on|at|to(?:day|morrow|night))|happy birthday|this weekend\\?|love (?:you )?x{1,20}|x{2,4}$',
           {
             es: 'nos vemos|para cenar|cumpleanos|(?:tu|su|el|mi) cumple|llego tarde|el finde',
             pt: 'ate (?:logo|ja|amanha)|jantar|almoco|aniversario|a caminho',
@@ -248,6 +253,7 @@ export const reassuring: readonly Rule[] = [
       'Ihr Paket ist unterwegs.',
       'Je pakket is onderweg.',
       'Se cumple diez años de socia.',
+      'Comment with a photo of your dog. Good luck!',
       '150 GB a 7,95 al mese, solo fino a domani!',
       'Up to Rs 20,000 exchange on TVs, birthday draw, this weekend only.',
     ],

@@ -44,7 +44,7 @@ export const sendersStrangers: readonly Rule[] = [
           en: "(?:i'?m|i am|owner is|landlord is|currently|we are|moved|been) (?:\\w{1,10} ){0,3}(?:out of (?:town|the country|state)|abroad|overseas|relocated)|(?:keys?|documents) (?:\\w{1,8} ){0,6}(?:by (?:courier|post|mail|fedex|dhl|ups)|will be (?:sent|shipped|mailed))|can(?:'t|not) (?:show (?:you )?(?:it|the|you)|do viewings)|no viewings?|without (?:a )?viewing|viewing is not possible|airbnb (?:agent|handles)",
           es: 'estoy (?:en el extranjero|fuera)|llaves por (?:correo|mensajer)|sin visita',
           pt: 'estou (?:no estrangeiro|fora|no exterior)|chaves (?:por|pelo) correio',
-          fr: "je suis (?:a l'etranger|en deplacement|mutee?)|cles par (?:courrier|la poste|dhl)",
+          fr: "je suis (?:a l'etranger|mutee?)|cles par (?:courrier|la poste|dhl)",
           de: '(?:bin|lebe|wohne) (?:zurzeit |derzeit |gerade |jetzt )?im ausland|schlussel (?:per|mit) (?:post|kurier|dhl)|ohne besichtigung',
           it: "(?:sono|vivo|lavoro) all'estero|chiavi (?:per|con|tramite) (?:posta|corriere)",
           nl: '(?:ben|woon|werk) in het buitenland|sleutels? (?:per|via) (?:post|koerier|dhl)',

@@ -193,7 +193,8 @@ export const tricksStories: readonly Rule[] = [
     theme: 'sender',
     find: without(
       beside(
-        before(call, thing('phone'), 40),
+        // Who announces a call leaves a number, but not to be rung.
+        unless(before(call, thing('phone'), 40), inEnglish('(?:call|ring|phon)\\w{0,3} you'), 1),
         inEnglish(
           'bank|department|dept|officer|office|security|fraud|support|customs|tax|court|police|claims?|refund|insurance|desk|team|manager',
           {

@@ -9,8 +9,8 @@ export const asksSigns = {
     why: 'This is how accounts are taken over: the code is for your own account.',
   },
   'text/code-read-on-call': {
-    title: 'A code is to be read out on the phone',
-    why: 'Banks and firms never ask you to read out a code on a call.',
+    title: 'A code that comes to you is to be told to somebody',
+    why: 'Banks and firms never ask you to tell them a code that they sent you.',
   },
   'text/asks-for-password': {
     title: 'Asks for your password or sign-in details',

@@ -56,7 +56,7 @@ export const linksSigns = {
   'text/generic-greeting': { title: 'Greets nobody by name', why: 'A firm that knows you uses your name.' },
   'text/learned': {
     title: 'These words weighed most',
-    why: 'No single trick stands out. Taken together, scams sound like this far more often than honest messages do.',
+    why: 'We found no trick that we know by name here. Taken together, scams sound like this far more often than honest messages do.',
   },
   'foreign/account': {
     title: 'A sum and an account to pay it to',
