@@ -206,13 +206,18 @@ export const tricksAsked: readonly Rule[] = [
     theme: 'payment',
     find: unless(
       quotesOf(
-        /\b[a-z0-9._-]{3,30}@(?:ybl|okaxis|oksbi|okhdfcbank|okicici|paytm|upi|axl|ibl|apl)\b|\b(?:till|paybill|lipa(?: na)?(?: m-?pesa)?)(?: (?:no|number|namba))?\.? ?[0-9]{5,7}\b|\$[a-z][a-z0-9_-]{3,20}\b|\b[A-Z]{2}[0-9]{2}(?: ?[A-Z0-9]{4}){3,7}\b|\b(?:chave pix|pix key)\s?:? ?[^\s]{5,40}|\bpix\s?:? ?[0-9+(][^\s]{6,40}/gi,
+        /\b[a-z0-9._-]{3,30}@(?:ybl|okaxis|oksbi|okhdfcbank|okicici|paytm|upi|axl|ibl|apl)\b|\b(?:till|paybill|lipa(?: na)?(?: m-?pesa)?)(?: (?:no|number|namba))?\.? ?[0-9]{5,7}\b|\$(?!cash ?app\b)[a-z][a-z0-9_-]{3,20}\b|\b[A-Z]{2}[0-9]{2}(?: ?[A-Z0-9]{4}){3,7}\b|\b(?:chave pix|pix key)\s?:? ?[^\s]{5,40}|\bpix\s?:? ?[0-9+(][^\s]{6,40}/gi,
       ),
       inEnglish('debited|credited|paid to|vpa|statement|challan|tracking|vehicle|policy', {}),
       30,
     ),
     catches: ['pay to rahul.k@ybl now', 'till 440912'],
-    ignores: ['Mail me at ann@example.com', 'The till is closed', 'te faço o pix sexta quando cair o estágio'],
+    ignores: [
+      'Mail me at ann@example.com',
+      'The till is closed',
+      'te faço o pix sexta quando cair o estágio',
+      '$CashApp: $750 is waiting for you',
+    ],
   },
   {
     id: 'text/account-name-given',
