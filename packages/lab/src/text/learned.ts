@@ -55,8 +55,7 @@ export const unseenSignals = (
     )
     const known = outside.filter(({ row }) => !isTypical(row))
     const index = indexOf(idfTable(known), known)
-    const judged = (item: Item): Signal =>
-      signalOf(fit, item, likenessVote(index.nearest([...item.prepared.words], 8)))
+    const judged = (item: Item): Signal => signalOf(fit, item, likenessVote(index.nearest([...item.prepared.words], 8)))
     signals.own.push(...own.filter(isOwnInside).map(judged))
     signals.others.push(...others.filter(isOtherInside).map(judged))
     progress(`fold ${fold + 1} of ${folds} read without having seen it`)
