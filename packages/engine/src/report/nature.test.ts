@@ -29,6 +29,7 @@ test('a firm whose site or number a person speaks of did not write', () => {
 
 test('a code is for signing in or paying, a token or a locker is not', () => {
   expect(natureOf('LinkedIn: your verification code is 602441.')).toBe('code')
+  expect(natureOf('G-638201 is your Google verification code.')).toBe('code')
   expect(natureOf('Kode OTP DANA kamu 4417. Berlaku 5 menit. JANGAN BERIKAN kode ini ke siapa pun.')).toBe('code')
   expect(natureOf('Code 3D Secure : 40921187 pour valider 239,00 EUR chez DARTY. Ne communiquez jamais ce code.')).toBe(
     'code',

@@ -65,11 +65,13 @@ type Known = {
 
 /** Codes as other languages and card schemes send them: named at the start, and soon of no use or not to be shared. */
 const namedCode = /^[^\n]{0,40}\b(?:kode|otp|tan|3d ?secure|pin)\b[^\n]{0,24}?\b(?:\d{4,8}|[A-Z]{1,3}\d{1,4})\b/i
+const googles = /^G-\d{6}\b/
 const passing =
   /\b(?:berlaku|menit|v[aá]lid\w|minut\w{1,3}|expir\w{1,4}|jangan|jamais|nunca|never|share|comparta|mai|nooit|niemand)\b/i
 
 const isCode = ({ thing, rule, reading, isShort }: Known): boolean =>
-  ((isShort && (thing('code') || (namedCode.test(reading.plain) && passing.test(reading.plain)))) ||
+  ((isShort &&
+    (thing('code') || googles.test(reading.plain) || (namedCode.test(reading.plain) && passing.test(reading.plain)))) ||
     rule('text/plain-code', 'text/code-validity')) &&
   !tokens.test(reading.plain) &&
   !brought.test(reading.plain)

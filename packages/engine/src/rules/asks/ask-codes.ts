@@ -24,6 +24,7 @@ export const askCodes: readonly Rule[] = [
       "I'll send the sort code tonight.",
       'type the digits on the screen in front of you, not to me: enter the code there',
       'gov.uk says share code but mine errors',
+      'All staff must read and acknowledge the revised Code of Conduct.',
       'Dial *170# and enter the agent code 221502',
       'Open the app and enter the code 482913 to finish.',
       'Your bank will text you a code.',
@@ -195,7 +196,7 @@ export const askCodes: readonly Rule[] = [
           36,
         ),
       ),
-      never,
+      anyOf(never, words({ en: 'clone[ds]?(?: cop(?:y|ies))?' })),
       34,
     ),
     catches: [
@@ -207,6 +208,7 @@ export const askCodes: readonly Rule[] = [
       'We will never ask for your full card number.',
       'Buy a paysafecard and send the 16-digit code to us.',
       "What's that long number at the bottom of the bill?",
+      'He was caught trying to use a cloned copy of your bank card.',
     ],
   },
   {

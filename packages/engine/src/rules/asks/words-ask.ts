@@ -33,7 +33,7 @@ export const money = words({
 })
 
 export const code = words({
-  en: '(?:the |that |your |a |this )?(?:(?:[0-9]|four|six|eight)[- ]?digit |verification |security |one[- ]time |confirmation |sms |login |activation |access |authenti\\w{1,8} |whatsapp |text )?(?:code|codes|otp|passcode|one[- ]time (?:pin|password)|tac|o t p|six digits|numbers? (?:we|i) (?:texted|sent))',
+  en: '(?:the |that |your |a |this )?(?:(?:[0-9]|four|six|eight)[- ]?digit |verification |security |one[- ]time |confirmation |sms |login |activation |access |authenti\\w{1,8} |whatsapp |text )?(?:code(?! of (?:conduct|practice|ethics))|codes|otp|passcode|one[- ]time (?:pin|password)|tac|o t p|six digits|numbers? (?:we|i) (?:texted|sent))',
   es: '(?:el |ese |un )?(?:codigo|clave|otp|token|pin)(?: (?:de )?(?:verificacion|seguridad|6 (?:digitos|numeros|cifras)|sms|whatsapp))?',
   pt: '(?:o |esse |um )?(?:codigo|token|otp|pin)(?: (?:de )?(?:verificacao|seguranca|6 (?:digitos|numeros)|sms|confirmacao))?',
   fr: '(?:le |ce |un )?code(?:s)?(?: (?:de )?(?:verification|securite|confirmation|recu|sms|a 6 chiffres))?|otp',
