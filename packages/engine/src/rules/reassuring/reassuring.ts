@@ -156,15 +156,12 @@ export const reassuring: readonly Rule[] = [
     id: 'text/own-domain',
     theme: 'reassuring',
     find: ({ reading }) => {
-      const shapes = reading.links.filter(({ span }) => !isLabel(reading.plain, span))
       // Where anybody may put a page or take money, the address says nothing of who writes.
-      return shapes.length > 0 &&
-        shapes.every(
-          ({ official, government, opinion, span }) =>
-            (government || (official && opinion.verdict === 'harmless')) && !isMerchant(reading.plain, span),
-        )
-        ? shapes.map(({ span }) => span)
-        : []
+      const isTheirs = reading.links.every(
+        ({ official, government, opinion, span }) =>
+          (government || (official && opinion.verdict === 'harmless')) && !isMerchant(reading.plain, span),
+      )
+      return isTheirs ? reading.links.map(({ span }) => span).filter((span) => !isLabel(reading.plain, span)) : []
     },
     catches: ['USPS: see usps.com/track', 'HMRC: sign in at www.gov.uk/personal-tax'],
     ignores: [
@@ -174,6 +171,7 @@ export const reassuring: readonly Rule[] = [
       'see carrd.co/kaipaints',
       'Charge of $847.16 at BESTBUY.COM approved on your debit card.',
       'gov.sg: Polyclinic appointment on 19 Nov, 10:40am. To change it use HealthHub.',
+      'usps-fee.top: see usps.com/track',
     ],
   },
   {
